@@ -5,7 +5,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
 
 /** Where a server is reached: host names and IP addresses. */
 export interface Addresses {
-  /** From this machine. */
+  /** The address for programs on this machine. */
   readonly local: string;
   /** From other machines, sorted. Empty unless the server listens on every address. */
   readonly network: readonly string[];

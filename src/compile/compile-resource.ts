@@ -44,7 +44,7 @@ export function knownResource(draft: ResourceDraft): KnownResource {
   };
 }
 
-/** Returns what is known about a built-in resource. */
+/** Returns what other resources can know about a built-in resource. */
 export function knownBuiltin({ singular, fields }: Resource): KnownResource {
   return { singular, ids: fields['id']?.type === 'string' ? 'string' : 'integer', fields };
 }

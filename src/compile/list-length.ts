@@ -6,7 +6,7 @@ import { failure, unlike } from '../faults/index.ts';
 /** Longest array where a schema has an upper bound above it, unless its minimum is higher. */
 const FEW = 20;
 
-/** Minimum and maximum length of an array without bounds. */
+/** Fewest and most elements of an array whose schema has no bounds. */
 const USUAL: readonly [number, number] = [1, 3];
 
 /**

@@ -51,7 +51,7 @@ function isOfUnknown({ items = {}, place, keywords }: Draft, scope: Scope): bool
   return meaningOf(scope, 'array') === undefined && meaningOf(element, typeByName(element)) === undefined;
 }
 
-/** Compiles a list. */
+/** Returns the parts of a field for a list, from its draft. */
 export function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
   const { items = {} } = draft;
   const { field, first = [] } = items;

@@ -4,7 +4,7 @@ import { failure, Noted, within } from '../faults/index.ts';
 import { formOfExamples, isKeyLike, snakeCase, type Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
-/** The default id: the number of the record. */
+/** The field `id` of a resource that says nothing about it: the number of the record. */
 const COUNTING: Field = {
   type: 'integer',
   generator: 'random_int',

@@ -4,7 +4,7 @@ import type { Field } from '../schema/index.ts';
 import { embedded, withIdBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
 
-/** Compiles an object. */
+/** Returns the parts of a field for an object, from its draft. */
 export function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   const { fields = {} } = draft;
   if (Object.keys(fields).length === 0) {

@@ -18,7 +18,7 @@ import { MockgenError } from '../errors.ts';
 import { failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
 import { saidBy, watched } from './watch.ts';
 
-/** Number of records of each resource to check. */
+/** Number of records of each resource that are generated to check them. */
 const RECORDS = 3;
 
 /** The options of a build that decide records. Invalid ones are allowed: defaults take their place. */

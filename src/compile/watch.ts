@@ -8,7 +8,7 @@ type PlaceOf = (place: string) => ConfigPlace;
 /** Receives the errors of functions in a config. */
 export interface Watcher {
   readonly placeOf: PlaceOf;
-  /** The errors, in order. */
+  /** The errors that functions have thrown, in order. */
   readonly faults: unknown[];
 }
 

@@ -6,7 +6,7 @@ import { describing, ifThere } from '../node/index.ts';
 /** Names of the config files that are looked for when none is named. */
 export const CONFIG_FILES: readonly string[] = ['ts', 'mjs', 'js', 'json'].map((end) => `mockgen.config.${end}`);
 
-/** Extensions of configs that can be loaded. */
+/** File extensions of configs that can be loaded. */
 const ENDINGS: readonly string[] = ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json'];
 
 /** A config file that was found. */

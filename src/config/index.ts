@@ -11,7 +11,7 @@ export type { ConfigSettings } from './settings.ts';
 export type { MockgenConfig } from './parse.ts';
 export type { NamesOf } from './names-of.ts';
 
-/** Which config to open. */
+/** Which config to open, and which schema files to add. */
 export interface ConfigChoice {
   /** A file, relative to the working directory. Default: the config in the working directory, if there is one. */
   readonly config?: string;

@@ -32,7 +32,7 @@ const examples: Reader<readonly Json[]> = kind(
   { type: 'array', minItems: 1 },
 );
 
-/** The elements of an array. */
+/** What a config says about the elements of an array. */
 export interface ItemsConfig {
   /** The field of each element. Default: inferred from the name of the array. */
   readonly field?: FieldConfig;
@@ -76,9 +76,9 @@ export const SOURCE_KEYS = {
   generator: word,
   /** The arguments of the generator: by name, or a list for a method of faker. */
   args,
-  /** Closed list of values. */
+  /** The possible values of the field, some with a weight. */
   choices,
-  /** The same value in every record. */
+  /** A constant: the field has this value in every record. */
   const: json,
   /**
    * The path noun of the resource to which the field refers: its value is the id of a record. Or `{ by, is }`: a

@@ -31,7 +31,7 @@ interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
 const isSchema = (value: unknown): value is string | object =>
   (typeof value === 'string' && value !== '') || isPlain(value) || typeof value === 'function';
 
-/** All keys of a resource. */
+/** All keys that a resource can have in a config, with the reader of each. */
 const RESOURCE_KEYS = {
   /** One record of the resource, in words. Default: the singular of its name. */
   singular: word,
@@ -63,7 +63,7 @@ const RESOURCE_KEYS = {
    * Shape of the items of the resource: a built-in one, or a folder with a template `item`. Default: that of the tree.
    */
   item: word,
-  /** Number of records. Default: that of the build. */
+  /** Number of records of the resource. Default: that of the build. */
   items: itemCount,
   /**
    * Schema of the records: a path such as `openapi.yaml#/components/schemas/Review`; in code also a schema, or an
@@ -220,7 +220,7 @@ const readDialect: Reader<Dialect> = (value, place, faults) => {
 /** Reads a dialect: the name of one, or abilities. */
 const dialect: Reader<Dialect> = described(readDialect, () => API_SETTINGS.dialect.schema ?? {});
 
-/** All keys of a config. */
+/** All keys that a config can have, with the reader of each. */
 const CONFIG_KEYS = {
   /** Address of the JSON Schema of configs, which editors read. */
   $schema: text,

@@ -9,7 +9,7 @@ const NAMED: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unknown>, str
   [readItems, 'items'],
 ]);
 
-/** Returns the JSON Schema of what a reader accepts. */
+/** Returns the JSON Schema of the values that a reader accepts. */
 function schemaOf(read: Reader<unknown>): ValueSchema {
   const name = NAMED.get(read);
   return name === undefined ? (read.schema?.(schemaOf) ?? {}) : { $ref: `#/$defs/${name}` };

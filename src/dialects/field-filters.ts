@@ -7,7 +7,7 @@ export type Test = (record: JsonRecord) => boolean;
 
 /** How a dialect combines fields and operators to names of parameters. */
 interface Grammar {
-  /** What may stand between the field and the operator. */
+  /** Texts that may stand between the field and the operator in the name of a parameter. */
   readonly separators: readonly string[];
   readonly operators: readonly OperatorName[];
   /** Whether null can be compared like any other value. Default: a null never passes. */

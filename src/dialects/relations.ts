@@ -7,7 +7,7 @@ import type { JsonRecord } from './values.ts';
 export interface Relation {
   /** Name of the property with the related records that is added to a record. */
   readonly name: string;
-  /** The other resource. */
+  /** Name of the other resource. */
   readonly resource: string;
   /** Path of the field with the reference: in the record itself or, if `isList`, in the other records. */
   readonly field: string;

@@ -24,7 +24,7 @@ export interface Limits {
   readonly enum?: readonly Choice[];
   readonly min?: number;
   readonly max?: number;
-  /** Exclusive bounds. */
+  /** Exclusive bounds of a number: the value is above the first and below the second. */
   readonly above?: number;
   readonly below?: number;
   readonly multipleOf?: number;
@@ -36,7 +36,7 @@ export interface Limits {
   readonly fault?: { readonly place: ConfigPlace; readonly what: string };
 }
 
-/** The elements of an array. */
+/** What a config and a schema say about the elements of an array. */
 export interface DraftItems {
   readonly field?: Draft;
   readonly first?: readonly Draft[];

@@ -17,7 +17,7 @@ export type { Shard } from './shard.ts';
 /** The formats that are written as text, by name. */
 const TEXTS: Readonly<Record<string, TextFormat>> = { csv, ndjson, sqlite, postgres };
 
-/** What tables can be exported as. */
+/** The formats in which tables can be exported. */
 export type ExportFormat = 'csv' | 'ndjson' | 'sqlite' | 'postgres' | 'parquet';
 
 /** Options of {@link exportTables}. */

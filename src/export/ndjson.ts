@@ -1,6 +1,6 @@
 import type { TextFormat } from './text-format.ts';
 
-/** A record in JSON on each line. */
+/** The format NDJSON: each line is a record as JSON. */
 export const ndjson: TextFormat = {
   ending: 'ndjson',
   head: () => '',

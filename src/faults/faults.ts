@@ -40,7 +40,7 @@ export class Faults {
     return this.#byMessage.size;
   }
 
-  /** Notes a fault at a place. */
+  /** Notes a fault at a place, and returns undefined. */
   add(place: ConfigPlace, wrong: Wrong): undefined {
     this.note(faultAt(place, wrong));
   }

@@ -16,7 +16,7 @@ export class GeneratedCollection {
   readonly #data: ResourceData;
   readonly #pause: Pause;
   readonly #total: number;
-  /** The records that are kept, by id. */
+  /** Records that were generated, as lines of JSON, by id. */
   readonly #lines: Map<number, string> = new Map();
   readonly #waiters = new Waiters();
   readonly #search: Search;

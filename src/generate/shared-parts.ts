@@ -9,7 +9,7 @@ export interface SharedParts {
   /** The manifest of a tree with any seed, with or without digests. Only its seed, digests and ids differ between seeds. */
   readonly manifest: Manifest;
   readonly catalogue: Catalogue;
-  /** Reads a file whose content does not depend on the seed. */
+  /** Returns a file of the tree whose content does not depend on the seed. */
   readonly file: Tree['file'];
 }
 

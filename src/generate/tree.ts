@@ -86,7 +86,7 @@ export class GeneratedTree implements Tree {
     this.#sharedFiles = new Set([...enoughFiles(manifest).documents, ...manifest.files]);
   }
 
-  /** Approximate number of bytes that are kept. */
+  /** Approximate number of bytes that the generated files and records take. */
   get bytes(): number {
     let bytes = 0;
     for (const { bytes: more } of this.#collections.values()) bytes += more;

@@ -118,13 +118,13 @@ const NOT_PUB: ReadonlySet<string> = new Set([
   'vending machine',
 ]);
 
-/** Amenities of hotels with at least 100 rooms. */
+/** Amenities that only hotels with at least 100 rooms have. */
 const NOT_MIDDLING: ReadonlySet<string> = new Set(['indoor pool', 'airport shuttle', 'rooftop bar']);
 
-/** Amenities that need room for cars. */
+/** Amenities for which a hotel needs space for cars. */
 const CARS: ReadonlySet<string> = new Set(['parking', 'electric car charging', 'valet parking']);
 
-/** A hotel with fewer rooms is small. */
+/** A hotel with fewer rooms than this is small. */
 const SMALL = 25;
 
 /** Amenities that no small hotel, inn or guest house has, however many stars it has. */
@@ -140,9 +140,9 @@ const NOT_SMALL: ReadonlySet<string> = new Set([
   'concierge',
 ]);
 
-/** Amenities of every hotel with at least four stars. */
+/** Amenities that every hotel with at least four stars has. */
 const EXPECTED: ReadonlySet<string> = new Set(['breakfast', 'lift', '24-hour reception']);
-/** Amenities of every hotel with five stars. */
+/** Amenities that every hotel with five stars has. */
 const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'restaurant',
   'bar',
@@ -180,9 +180,9 @@ const MILD = 46;
 /** Minimum number of amenities of a hotel. */
 const FEWEST = 3;
 
-/** A hotel with more rooms is large. */
+/** A hotel with more rooms than this is large. */
 const LARGE = 60;
-/** Amenities of every large hotel. */
+/** Amenities that every large hotel has. */
 const LARGE_HAVE: ReadonlySet<string> = new Set(['lift', '24-hour reception']);
 
 /**

@@ -16,7 +16,7 @@ export type ArgumentKind =
 /** An argument of a generator. */
 export interface Argument<T = unknown> extends ArgumentOptions<T> {
   readonly kind: ArgumentKind;
-  /** One or two sentences for authors of specs. */
+  /** What the argument means, in one or two sentences for authors of specs. */
   readonly meaning: string;
   /** For the kind `word`: the allowed words. */
   readonly words?: readonly string[];
@@ -28,7 +28,7 @@ export interface Argument<T = unknown> extends ArgumentOptions<T> {
 interface ArgumentOptions<T> {
   /** Whether the argument must be given. */
   readonly required?: true;
-  /** The value of an argument that is not given. */
+  /** The value of the argument if a field does not give it. Default: the generator goes without. */
   readonly default?: T;
   /** The name of the argument in earlier versions, which is still accepted. */
   readonly formerly?: string;
@@ -68,7 +68,7 @@ export const arg = {
   texts: define<readonly string[]>('texts'),
   textsOrNumbers: define<readonly (string | number)[]>('texts or numbers'),
   weights: define<Readonly<Record<string, number>>>('weights'),
-  /** One of a closed list of words. */
+  /** Defines arguments whose value is one of these words. */
   word: <const W extends string>(...words: readonly W[]) => define<W>('word', words),
   any: <T>() => define<T>('any'),
 };

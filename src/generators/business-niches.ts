@@ -2,7 +2,7 @@ import { businessLines } from './lists/business-lines.ts';
 
 /** A narrow line of business, such as a pizzeria, that gives a company its motto and description. */
 export interface Niche {
-  /** The industry, as the generator `industry` makes it. */
+  /** The industry of such companies, as the generator `industry` makes it. */
   readonly industry: string;
   /** What the company sells, makes or does: the object of the verb of its industry. */
   readonly offer: string;
@@ -10,10 +10,10 @@ export interface Niche {
   readonly detail: string;
   /** A slogan that no other niche has. */
   readonly motto: string;
-  /** Minimum and maximum number of employees. */
+  /** Fewest and most employees of such a company. */
   readonly least: number;
   readonly most: number;
-  /** The first possible year of foundation. */
+  /** First year in which such a company could be founded. */
   readonly since: number;
 }
 

@@ -135,7 +135,7 @@ function dateOf(day: number): string {
  */
 const ZEROS = 528;
 
-/** Reads two digits of a text as a number. */
+/** Reads the two digits from a position of a text as a number. */
 function pair(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZEROS;
 }

@@ -59,7 +59,7 @@ const COLUMNS = [
   'contract',
   'instalment',
   'closes',
-  /** Of an invoice: the one in the next slot. */
+  /** Of an invoice: the invoice whose payment comes next in the list; for the last one, itself. */
   'cover',
   /** Of a transaction: the invoice that it pays, and the invoice paid before that, which the transaction may refund. */
   'bill',

@@ -2,9 +2,9 @@ import type { Context } from './context.ts';
 
 /** A form of a name, such as `{adjective} {noun}`, and one of its combinations of words. */
 interface FormChoice {
-  /** The index of the form. */
+  /** Index of the form in the list of forms. */
   readonly form: number;
-  /** The combination, from 0, below the size of the form. */
+  /** Number of the combination, from 0 to below the number of combinations that the form has. */
   readonly index: number;
 }
 

@@ -125,7 +125,7 @@ export function makeFakerGenerators(names: Iterable<string>): Generators {
 
 /** A method of faker that a field may use. */
 export interface FakerMethod {
-  /** `faker:person.firstName` */
+  /** Name of the generator, such as `faker:person.firstName`. */
   readonly name: string;
   /** A possible result; missing for methods that need arguments. */
   readonly example?: Json;

@@ -35,7 +35,7 @@ function aOrAn(word: string): string {
   return `${vowel ? 'an' : 'a'} ${word}`;
 }
 
-/** A slot of a text, and the literal text after it. */
+/** A slot of a text, and the literal text between it and the next slot. */
 interface Cut {
   readonly name: string;
   readonly hasArticle: boolean;

@@ -75,7 +75,7 @@ interface HotelForms {
   readonly words: readonly string[];
 }
 
-/** Forms by region, filled on first use. */
+/** The forms of hotel names in each region, filled on first use. */
 const hotelForms: Map<Region, HotelForms> = new Map();
 
 function formsOf(region: Region): HotelForms {

@@ -31,7 +31,7 @@ const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Number of characters of a code. */
 const CODE_LENGTH = 6;
-/** Number of different codes: 32 to the sixth. */
+/** Number of different codes of six characters: 32 to the sixth. */
 const CODES = 0x40000000;
 
 /**

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 /** The areas in which leagues of a sport are played. */
 interface LeagueAreas {
-  /** Countries with enough towns for a league. */
+  /** Names of countries with enough towns for a league. */
   readonly national: readonly string[];
   /** Names of groups of neighbouring countries that play the sport. */
   readonly regional: readonly string[];

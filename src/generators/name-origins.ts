@@ -173,7 +173,7 @@ function bearers(): ReadonlyMap<string, readonly Region[]> {
 
 /** What a full name says about a person. */
 interface Bearer {
-  /** Undefined if the given name suits any gender. */
+  /** Gender that the given name is for; undefined if it suits any. */
   readonly gender: 'female' | 'male' | undefined;
   /** The regions that have both names or, if there are none, those that have the given name. */
   readonly regions: readonly Region[];

@@ -12,7 +12,7 @@ import { englishRegions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { RARE_ENGLISH_FAMILIES } from './regions/common.ts';
 
-/** The gender that a given name is for. */
+/** The genders for which given names are drawn. */
 type Gender = 'female' | 'male' | 'non-binary';
 
 const NAME_ARGS = {

@@ -7,7 +7,7 @@ import { photo, video } from './drawings/photo.ts';
 import { team } from './drawings/team.ts';
 import { hashWords } from './random.ts';
 
-/** The subject of a picture. */
+/** The kinds of things of which pictures can be drawn. */
 export type PictureKind = 'course' | 'logo' | 'hotel' | 'video' | 'photo' | 'team' | 'book';
 
 const KINDS: Readonly<Record<PictureKind, Draw>> = { course, logo, hotel, video, photo, team, book };

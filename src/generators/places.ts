@@ -14,7 +14,7 @@ import { spelt } from './spelling.ts';
 
 /** The arguments of generators that depend on a place. */
 interface PlaceArgs {
-  /** English name of a city in the list of places. */
+  /** English name of a city in the list of places. Default: any city. */
   readonly city?: string;
 }
 

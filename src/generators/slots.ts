@@ -19,7 +19,7 @@ type SlotArgs = FilledArgs<typeof SLOT_ARGS>;
 /** The appointments of a timetable that can be chosen; they are numbered without gaps. */
 interface Slots {
   readonly first: number;
-  /** The number after that of the last slot. */
+  /** The number behind that of the last appointment. */
   readonly end: number;
   /**
    * How many appointments, from the last one back, are later than any `after` can be; all of them if the field has no

@@ -36,7 +36,7 @@ export function squadOf(sport: string): readonly SquadMember[] {
   return made;
 }
 
-/** How many players a coach's squad has in another position than usual. */
+/** Most players by which a squad differs from the usual number in each position. */
 const CHANGES = 3;
 
 /** Draws how many players a squad has in each position: at least those that start a game, and two goalkeepers. */
@@ -189,8 +189,8 @@ export const player_age = defineGenerator({
   },
 });
 
-/** Minimum age of foreign players. */
+/** Minimum age of foreign players, in years. */
 const SIGNED = 20;
 
-/** Maximum age of players. */
+/** Maximum age of players, in years. */
 const OLDEST = 41;

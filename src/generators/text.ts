@@ -27,13 +27,13 @@ import { videoCategories } from './lists/videos.ts';
 import type { VideoKind } from './lists/videos/category.ts';
 import { homesOf } from './name-origins.ts';
 
-/** The subjects of paragraphs. */
+/** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
 
-/** The subjects of single sentences. */
+/** What single sentences can be about. */
 type SentenceSubject = 'coupon' | 'image_description' | 'notification_message';
 
-/** The subjects of titles and headlines. */
+/** What titles and headlines can be of. */
 type TitleSubject = 'image' | 'notification' | 'ticket' | 'video';
 
 const PARAGRAPHS: Readonly<Record<ParagraphSubject, Subject>> = {
@@ -248,7 +248,7 @@ const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 /** Number of consecutive records among which all fields of work come about as often as their weights say. */
 const RUN = { genres: 20, skills: 25 };
 
-/** Languages that mentors teach. */
+/** Topics of courses in which mentors teach a language. */
 const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 
 /** Share of teachers of languages who teach the language of their own region, if it is one of those taught. */

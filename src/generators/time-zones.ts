@@ -35,7 +35,7 @@ interface Clock {
   readonly rule: SummerTime | undefined;
 }
 
-/** Time zones by city, filled on first use. */
+/** The time zone of each city, filled on first use. */
 const clocks: Map<string, Clock> = new Map();
 
 function clockOf(city: string): Clock {

@@ -2,7 +2,7 @@ import { linked, type Guess } from './table/index.ts';
 
 /** A text format: its generator, and how to check other constraints against it. */
 export interface TextFormat {
-  /** The generator of realistic values. */
+  /** The guess that makes realistic texts of the format. */
   readonly guess: Guess;
   /** A name whose meaning fields of the format have, whatever their own names are. Default: none. */
   readonly name?: string;

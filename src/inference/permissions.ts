@@ -35,7 +35,7 @@ function rankOfPermission(permission: string): number {
   return words.some((word) => LOOK?.has(word)) ? 0 : 1;
 }
 
-/** Returns the rank of a role by its name. */
+/** Returns the rank of a role by its name, from 0 to 3: how much a role may do. */
 function rankOfRole(name: string): number {
   const words = new Set(wordsOf(name));
   const rank = RANKS.findLastIndex((each) => each.split(' ').some((word) => words.has(word)));

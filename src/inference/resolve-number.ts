@@ -31,7 +31,7 @@ interface Bounds {
   /** The stated bounds, even if they are so large that they count as missing. A chosen bound lies within them. */
   readonly least: number;
   readonly most: number;
-  /** Whether the bounds are exclusive. */
+  /** Whether the lower bound, and the upper bound, are exclusive. */
   readonly isLowOpen: boolean;
   readonly isHighOpen: boolean;
 }

@@ -3,7 +3,7 @@ import { nounOf, type Scope } from './scope.ts';
 import { SAID } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** A value in quotation marks or backticks. */
+/** Matches a value in quotation marks or backticks. */
 const QUOTED = /["'`“]([A-Za-z][\w.:/#-]{0,40})["'`”]/;
 
 /** Several values in a row, after words that announce them. */
@@ -21,7 +21,7 @@ const BULLET = /^\s*[-*•]\s*(?:["'`]+([A-Za-z][\w.:/#-]{0,40})["'`]+|([A-Z][A-
 const CONSTANT =
   /(?:^|[-–.:] |\bis |\bvalue )(?:always )?(?:set to |always |is always )["'`]([A-Za-z][\w.:/#-]{0,40})["'`]/i;
 
-/** Words that name no value of a text. */
+/** Words in descriptions that are never one of the values of a text. */
 const NO_VALUES: ReadonlySet<string> = new Set(['null', 'true', 'false', 'undefined', 'string', 'none']);
 
 /**

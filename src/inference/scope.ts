@@ -10,7 +10,7 @@ export interface KnownResource {
   readonly singular: string;
   /** The type of its ids; undefined if a fault, which has been noted, makes it unknown. */
   readonly ids: 'integer' | 'string' | undefined;
-  /** The field that addresses its records. Default: none. */
+  /** Name of the field by which records are addressed. Default: there is none but `id`. */
   readonly key?: string;
   /** The path of its records, with references in braces: `users/{user_id}/orders`. Default: its path noun. */
   readonly address?: string;
@@ -34,7 +34,7 @@ export interface Shared {
   readonly faults: Faults;
   /** The fields that were left out because of a fault, with their resources: `users.age`. */
   readonly leftOut: Set<string>;
-  /** All fields of the record. */
+  /** The drafts of all fields of the record, by name. */
   readonly record: Readonly<Record<string, Draft>>;
   /** Causes that are added so that inferred fields agree with each other. No record shows them. */
   readonly causes: Map<string, Field>;

@@ -31,7 +31,7 @@ export function textMeaning({ format, limits, description }: Draft, scope: Scope
   return found ?? (format === undefined ? undefined : meaningOf({ ...scope, name: format }, 'string'));
 }
 
-/** Whether a guess makes days or moments. */
+/** Whether a guess makes dates or date-times. */
 export const isDate = ({ format }: Guess): boolean => format === 'date' || format === 'date-time';
 
 /** Returns the field for those choices of a guess that have the right lengths; undefined if there are none. */

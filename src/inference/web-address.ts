@@ -12,7 +12,7 @@ const KEYS: readonly string[] = ['id', 'sid', 'uuid', 'slug'];
 /** Matches paths of fields with the address of the record itself: `self`, `href`, `links.self.href`. */
 const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
 
-/** Matches names of objects that only contain addresses. */
+/** Matches names of objects whose fields are all addresses. */
 const LINKS = /^_?(?:links?|relationships|urls?|hrefs?)$/i;
 
 /** Pattern of a random code in an address, used if the record has no key. */

@@ -137,7 +137,7 @@ async function importFrom(
   return { text: configText(document.file, imported.config, imported.leftOut), others: imported.files };
 }
 
-/** Reads a document, named as the config will name it. */
+/** Reads an OpenAPI document. It gets the name by which the config will refer to it. */
 async function readFrom(from: string, folder: string): ReturnType<typeof readDocument> {
   const name = relative(folder, resolve(folder, from)).replaceAll('\\', '/');
   if (name.includes('#')) {

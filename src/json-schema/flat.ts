@@ -30,7 +30,7 @@ export interface SchemaReading {
   readonly document: SchemaDocument;
   /** The faults found so far. While an alternative is tried, it has faults of its own here. */
   faults: Faults;
-  /** The field that is being read. */
+  /** The path of the field that is being read, for faults. */
   subject: { readonly field?: string };
   /**
    * Whether the document is an OpenAPI document. Others wrote it, so a property with a fault is left out where that is

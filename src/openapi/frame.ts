@@ -46,7 +46,7 @@ interface FrameReading {
   readonly samples: Samples;
   /** Names of all properties of the answer, on all levels. */
   readonly beside: readonly string[];
-  /** Number of properties that may still be read. */
+  /** How many further properties may be read before reading stops. */
   left: number;
 }
 

@@ -4,7 +4,7 @@ import type { Located } from './document.ts';
 export interface ReadPath {
   /** The path in the document: `/stores/pets`. */
   readonly path: string;
-  /** Schema of the answer. */
+  /** Schema of the JSON with which the GET answers. */
   readonly answer: Located;
   /** Schema of a record: an element of the list or, without a list, the answer itself. */
   readonly record: Located;
@@ -115,7 +115,7 @@ export class Places {
   }
 
   /**
-   * Adds a GET to its place.
+   * Adds the GET of a path to the place that the path belongs to.
    *
    * @returns why it has none; undefined where it has
    */

@@ -20,7 +20,7 @@ export interface Shapes {
   readonly notes: readonly string[];
 }
 
-/** Returns the template of items in a wrapper. */
+/** Returns the template for items whose record is inside of a property. */
 function itemTemplate(wrapper: string): string {
   return `{ ${JSON.stringify(wrapper).replaceAll('{{', '{\\u007b')}: {{json record}} }\n`;
 }

@@ -14,7 +14,7 @@ export interface ImportedField {
   readonly examples?: readonly string[];
   /** Generator of the values: a method of faker. */
   readonly generator?: string;
-  /** The resource that it refers to. */
+  /** Path noun of the resource to which the field refers. */
   readonly references?: string;
   /** The elements of a list. */
   readonly items?: { readonly field: ImportedField };
@@ -32,7 +32,7 @@ export interface ImportedResource {
   readonly fields?: Readonly<Record<string, ImportedField>>;
   /** Path of the collection, without the base. Default: the name of the resource. */
   readonly path?: string;
-  /** Field that addresses an item. Default: `id`. */
+  /** Name of the field by which items are addressed. Default: `id`. */
   readonly key?: string;
   /**
    * Whether the resource has only one record, at the path itself or below each record of another resource. Default:

@@ -29,9 +29,9 @@ export interface ProviderContext {
 
 /** The size of a tree. */
 export interface TreeSize {
-  /** Number of files. */
+  /** Number of files of the tree. */
   readonly files: number;
-  /** Bytes of all files. */
+  /** Number of bytes of all files together. */
   readonly bytes: number;
   /** The path of the largest file, and its number of bytes. */
   readonly largest: { readonly path: string; readonly bytes: number };

@@ -39,7 +39,7 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
 
 /** The records to which a reference can point. */
 interface Range {
-  /** How many records there are. */
+  /** Number of records to which the reference can point. */
   readonly total: number;
   /** Length of the runs of ids that the reference stays within. Default: all ids are one run. */
   readonly run: number | undefined;

@@ -30,7 +30,7 @@ const MOST_SAMPLES = 20;
 /** The manifest's entry of a resource, and the digests of its documents. */
 export interface ResourceEntry {
   readonly resource: ManifestResource;
-  /** Digests by path. */
+  /** Digests of the documents of the resource, by path. */
   readonly documents: Readonly<Record<string, string>>;
 }
 

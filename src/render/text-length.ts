@@ -35,7 +35,7 @@ export function fitText(text: string, least: number, most: number): string {
   return [...whole].length >= least ? whole : cut;
 }
 
-/** Returns a reader whose texts fit a length. */
+/** Returns a reader whose texts are cut or padded to a length. */
 export function fittedReader(read: Reader<Value>, least: number, most: number): Reader<Value> {
   return (record) => {
     const value = read(record);

@@ -35,13 +35,13 @@ export interface RuntimeResponse {
   readonly status: number;
   /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for HEAD, OPTIONS and 304. */
+  /** The body; empty for HEAD, OPTIONS and 304. */
   readonly body: Body;
 }
 
 /** A file of a tree. */
 export interface TreeFile {
-  /** The media type. */
+  /** The media type of the file. */
   readonly type: string;
   readonly body: Body;
   /** The digest of the body. Default: computed from the body. Required for a stream. */
@@ -74,7 +74,7 @@ export interface Found {
 /** One build: its manifest, its documents and its collections. Every method may reject with {@link TreeError}. */
 export interface Tree {
   readonly manifest: Manifest;
-  /** Finds records of a resource in the manifest. */
+  /** Finds records of a resource that the manifest lists. */
   records(resource: string, wanted: Wanted, signal?: Signal): Promise<Found>;
   /** Reads a file by its path inside the tree, such as `authors/meta.json`; resolves with undefined when it does not exist. */
   file(path: string, signal?: Signal): Promise<TreeFile | undefined>;
@@ -110,7 +110,7 @@ export interface CollectionAddress {
   readonly resource: string;
   /** The path of the request, still encoded. */
   readonly path: string;
-  /** The prefix of every path. */
+  /** The prefix of every path on the host, without a slash at the end. */
   readonly base: string;
   /**
    * For a collection below a record: the reference to that record, which all records of the collection have, and the

@@ -4,7 +4,7 @@ export type PatternNode =
   | { readonly kind: 'set'; readonly characters: readonly string[] }
   /** All parts, one behind the other. */
   | { readonly kind: 'all'; readonly parts: readonly PatternNode[] }
-  /** One of the parts. */
+  /** One of the parts: the alternatives of a pattern. */
   | { readonly kind: 'any'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'repeat'; readonly part: PatternNode; readonly least: number; readonly most: number }
   | { readonly kind: 'start' }
@@ -141,7 +141,7 @@ class PatternParser {
     return node;
   }
 
-  /** Parses what follows a backslash. */
+  /** Parses what follows a backslash, and returns the characters that it stands for. */
   #escape(): readonly string[] {
     const sign = this.#next();
     if (Object.hasOwn(SETS, sign)) return SETS[sign] ?? [];

@@ -7,7 +7,7 @@ import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
 
 /** Options of {@link records}. The defaults are those of `mockgen build`. */
 export interface RecordsOptions {
-  /** An integer from 0 to 2^53 - 1. Default: 42. */
+  /** Seed of the records: an integer from 0 to 2^53 - 1. Default: 42. */
   readonly seed?: number;
   /** Number of records, from 1 to 100000. Default: 100. */
   readonly count?: number;

@@ -12,7 +12,7 @@ import type { FoundBlocks, PlacedBlock } from './scan-blocks.ts';
 export interface StoredCollection {
   /** The number of records. Reading it throws TreeError when the file is not a JSON array. */
   readonly total: number;
-  /** The file `all.json`, which has every record. */
+  /** The content of `all.json`, which has every record. */
   readonly file: TreeFile;
   /** Yields the lines of all records in order, some at a time. */
   readonly lines: Lines;

@@ -21,7 +21,7 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
 }
 
-/** Converts a request of Node's HTTP server. */
+/** Converts a request of Node's HTTP server to one for the runtime. */
 function toRuntimeRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,

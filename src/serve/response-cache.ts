@@ -30,7 +30,7 @@ export class ResponseCache {
     this.#responses = new BoundedCache(maxBytes);
   }
 
-  /** Roughly how many bytes are kept. */
+  /** Roughly how many bytes the kept responses take. */
   get bytes(): number {
     return this.#responses.bytes;
   }

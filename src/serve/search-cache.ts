@@ -25,7 +25,7 @@ export class SearchCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Roughly how many bytes are kept. */
+  /** Roughly how many bytes the kept texts take. */
   get bytes(): number {
     let bytes = 0;
     for (const search of this.#searches.values()) bytes += search.bytes;

@@ -7,7 +7,7 @@ interface Pages<T> {
     readonly pagination: {
       /** The number of this page. */
       readonly page: number;
-      /** The page size in force. */
+      /** The number of records that a page has at most. */
       readonly limit: number;
       /** How many records match. */
       readonly total: number;

@@ -18,7 +18,7 @@ export interface ManifestResource {
   readonly category: string;
   /** The path of the collection. Default: the name of the resource. */
   readonly path?: string;
-  /** Number of records. */
+  /** Number of records of the resource. */
   readonly total: number;
   /** A digest of all records. */
   readonly digest: string;
@@ -29,15 +29,15 @@ export interface ManifestResource {
   readonly blocks?: readonly string[];
   /** Whether the collection is large and has an index, `all.idx`. Default: false. */
   readonly indexed?: true;
-  /** All field names, in order. */
+  /** Names of all fields of a record, in order. */
   readonly fields: readonly string[];
   /** The fields that records have in lists, in order. Default: all of them. */
   readonly list?: readonly string[];
-  /** The fields that are searched by default. */
+  /** Names of the fields in which a search without `search_fields` looks. */
   readonly searchFields: readonly string[];
   /** Whether the resource has only one record, which answers at the path itself. Default: false. */
   readonly single?: true;
-  /** The field that addresses the items. Default: `id`. */
+  /** Name of the field by which items are addressed. Default: `id`. */
   readonly key?: string;
   /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
   readonly under?: readonly string[];

@@ -4,7 +4,7 @@ import { type Condition, type NestedRoute, type Routes, routesOf } from './route
 
 /** A record in an address that other records refer to, such as user 1 in `users/1/invoices`. */
 export interface UnderRecord {
-  /** The resource of the record. */
+  /** Name of the resource that has the record. */
   readonly target: string;
   /** The id in the address: a number from 1, or a text if ids are texts. The record may not exist. */
   readonly id: number | string;

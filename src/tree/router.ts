@@ -68,7 +68,7 @@ export function parsePath(path: string): readonly string[] | undefined {
   }
 }
 
-/** Creates the router of a tree. */
+/** Creates the router of a tree, which finds what a path leads to. */
 export function createRouter(shape: Pick<TreeShape, 'layout' | 'resources' | 'described'>): Router {
   const { resources } = shape;
   const routes = new Map<string, Route>();

@@ -25,7 +25,7 @@ type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages
 interface NeighbourValues {
   readonly has_prev: boolean;
   readonly has_next: boolean;
-  /** The number of the previous page, or null. */
+  /** The number of the previous page, or null on the first page. */
   readonly prev_page: number | null;
   readonly next_page: number | null;
   /** The address of the collection, without a query. */

@@ -80,7 +80,7 @@ function commentOf({ description, format, ...schema }: Schema): string {
 /** Matches names of fields that need no quotation marks. */
 const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Writes a comment above what follows. */
+/** Writes a text as a comment of JavaScript, with a newline behind it. */
 export const docText = (comment: string, indent: string): string =>
   comment === '' ? '' : `${indent}/** ${comment}. */\n`;
 

@@ -23,11 +23,11 @@ interface Index {
 
 /** A large collection, by its entry in the manifest. */
 export interface Collection {
-  /** The folder with its files. */
+  /** The folder that has the files of the collection. */
   readonly home: string;
   /** Digest of all its records together. */
   readonly digest: string;
-  /** Number of records. */
+  /** Number of records of the collection. */
   readonly total: number;
 }
 

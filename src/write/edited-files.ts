@@ -3,9 +3,9 @@ const NAMED = 10;
 
 /** Files of an earlier build that were edited by hand. */
 export interface EditedFiles {
-  /** Number of files. */
+  /** Number of edited files. */
   readonly count: number;
-  /** The first ten paths inside the tree, sorted. */
+  /** Paths of the first ten edited files inside the tree, sorted. */
   readonly named: readonly string[];
 }
 

@@ -114,7 +114,11 @@ function storedAt(shape: TreeShape, path: string, found: Route | undefined): str
   return isIndex ? `${addressesOf(shape, found.resource).home}/${BLOCKS_FILE.name}` : path;
 }
 
-/** @throws MockgenError `not_a_tree` for a path that leads out of the tree */
+/**
+ * Checks that a path is one that a build can write, so that none leads out of the tree.
+ *
+ *  @throws MockgenError `not_a_tree` for a path that leads out of the tree
+ */
 function checkPath(dir: string, path: string): void {
   if (isOurs(path)) return;
   throw notATree(`${join(dir, MANIFEST_FILE)} names ${path}, which is outside of a tree`, 'Build the tree again.');

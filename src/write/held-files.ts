@@ -27,7 +27,7 @@ export class HeldFiles {
     return new NewFile(this.#place(this.paths.push(path) - 1));
   }
 
-  /** Moves a file into its place. */
+  /** Moves the file with an index among the held-back ones into its place. */
   put(index: number): void {
     renameSync(this.#place(index), `${this.#dir}/${this.paths[index] ?? ''}`);
   }

@@ -37,7 +37,7 @@ export class NewFile {
     if (this.#target !== this.#temporary) renameSync(this.#temporary, this.#target);
   }
 
-  /** Removes the unfinished file. */
+  /** Closes and removes the unfinished file, so that the old one stays. */
   drop(): void {
     if (this.#isOpen) this.#close();
     rmSync(this.#temporary, { force: true });

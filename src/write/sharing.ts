@@ -45,7 +45,7 @@ export type Report =
       readonly size: TreeSize;
       readonly edited: EditedFiles | undefined;
     }
-  /** All files of the thread are in their places. */
+  /** All files of the thread have been moved into their places. */
   | { readonly kind: 'released' }
   | {
       readonly kind: 'failed';
@@ -74,7 +74,7 @@ class Helper {
   readonly #context: WriteContext;
   #failure: unknown;
   #state: 'works' | 'is done' | 'has failed' | 'has released' = 'works';
-  /** Called after every change. */
+  /** Called after every message of the thread, and after its end. */
   #onChange: () => void = () => {};
 
   constructor(

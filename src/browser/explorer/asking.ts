@@ -1,18 +1,18 @@
 import { queryOf, type Dialect, type Role } from '../../tree/index.ts';
 import type { Naming } from './naming.ts';
 
-/** A parameter that a request can have. */
+/** A query parameter that a request can have. */
 export interface Choice {
   readonly name: string;
   readonly description: string;
-  /** All values that it can have; empty for any value. */
+  /** All values that the parameter can have; empty if it can have any. */
   readonly values: readonly string[];
 }
 
 /** The parameters of a service, by its dialect and under its names. */
 export interface Choices {
   readonly choices: readonly Choice[];
-  /** What fields do as parameters; empty for nothing. */
+  /** A sentence on what the name of a field does as a parameter; empty if it does nothing. */
   readonly filters: string;
 }
 
@@ -38,7 +38,7 @@ export function choicesOf(
   return { choices: [...known, ...others], filters: isCollection ? filters : '' };
 }
 
-/** A request in parts. */
+/** A request as the form edits it: its path and its query parameters. */
 export interface AskedParts {
   readonly path: string;
   readonly parameters: readonly (readonly [name: string, value: string])[];

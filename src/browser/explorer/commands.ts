@@ -5,7 +5,7 @@ import { samplesFor, type HostInfo, type Sample } from './samples.ts';
 export interface Asked {
   /** Path of the collection or the single record, without a leading slash. */
   readonly collection: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark; empty for none. */
   readonly query: string;
   /** Key of a record; empty for the collection. */
   readonly record: string;

@@ -14,7 +14,7 @@ interface FoldedProps {
   readonly value: string;
   /** The path of the field. */
   readonly name: string;
-  /** How the value is written. */
+  /** The value as the page writes it, with its quotation marks. */
   readonly children: string;
 }
 

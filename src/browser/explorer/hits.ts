@@ -1,6 +1,6 @@
 import { fold } from '../../runtime/index.ts';
 
-/** A part of a text. */
+/** A part of a text: a match of the search, or what is between matches. */
 export interface Part {
   readonly text: string;
   /** Whether the part is a match of the search. */

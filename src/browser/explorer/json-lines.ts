@@ -12,7 +12,7 @@ export interface JsonLine {
   readonly value: unknown;
   /** The bracket that is opened or closed; empty for a value. */
   readonly bracket: string;
-  /** Whether another value follows. */
+  /** Whether a comma ends the line, since another value follows. */
   readonly hasComma: boolean;
 }
 

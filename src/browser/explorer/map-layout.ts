@@ -1,15 +1,15 @@
 import type { Resource } from './tree-summary.ts';
 
-/** A resource on the map. */
+/** A resource on the map of relations, with its place there. */
 export interface MapNode {
   readonly resource: Resource;
   /** From the left; what refers to others stands to the right of them. */
   readonly column: number;
-  /** From the top. */
+  /** Position in the column, counted from the top. */
   readonly row: number;
 }
 
-/** A reference on the map. */
+/** A line on the map: a reference from one resource to another. */
 export interface MapEdge {
   readonly from: MapNode;
   readonly to: MapNode;

@@ -8,7 +8,7 @@ export interface Naming {
   readonly firstPage: number;
 }
 
-/** The default names. */
+/** The names of parameters of a service that does not change them. */
 export const DEFAULT_NAMING: Naming = { names: parameterNames(), firstPage: 1 };
 
 /**

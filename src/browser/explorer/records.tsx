@@ -78,7 +78,7 @@ function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element 
 
 interface RecordsProps {
   readonly resource: Resource;
-  /** Undefined while it is being loaded. */
+  /** The meta document of the resource; undefined while it is being loaded. */
   readonly meta: Meta | undefined;
 }
 

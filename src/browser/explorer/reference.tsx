@@ -10,7 +10,7 @@ interface ReferenceProps {
   readonly to: string;
   /** The value of the reference. */
   readonly value: unknown;
-  /** How the value is written. Default: as in a table. */
+  /** What is shown for the value. Default: the value as in a table. */
   readonly children?: ComponentChildren;
 }
 

@@ -37,7 +37,7 @@ function Samples({ request }: { readonly request: SentRequest }): JSX.Element {
   );
 }
 
-/** The headers of an answer that say what it is. */
+/** Names of the response headers that are shown, since they say something about the data. */
 const TOLD = ['x-total-count', 'link', 'x-cache', 'etag', 'x-ignored-parameters'];
 
 function Answered({

@@ -120,7 +120,7 @@ function fetchSample(host: HostInfo, request: SentRequest): Sample {
   return { name: 'fetch', text: lines.join('\n'), hint: '' };
 }
 
-/** The imports of code that has the package. */
+/** Returns the imports of code that uses the package. */
 function imports({ isGenerated = false }: SentRequest): readonly string[] {
   return [
     "import { createFetch } from 'mockgen-cli/client';",
@@ -147,7 +147,7 @@ function typedValue(name: string, value: string): string {
 }
 
 /**
- * The typed client.
+ * Returns code that uses the typed client of the package.
  *
  * @param isTyped whether the package has the types of the records, and their parameters have their usual names
  */

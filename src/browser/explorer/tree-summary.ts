@@ -48,7 +48,7 @@ export interface TreeSummary {
   readonly isOwn: boolean;
   /** How its collections are sorted, filtered and expanded; undefined where they are not. */
   readonly dialect: Dialect | undefined;
-  /** The names of its query parameters. */
+  /** The names of the query parameters of the tree. */
   readonly naming: Naming;
   /** The options that the tree was built with; undefined if it does not state them. */
   readonly build: Build | undefined;

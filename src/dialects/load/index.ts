@@ -1,4 +1,4 @@
 import type { LoadDialects } from '../../runtime/index.ts';
 
-/** Loads the dialects from the package. */
+/** Loads the code of all dialects from the package. */
 export const loadDialects: LoadDialects = async () => (await import('../index.ts')).dialects;

@@ -26,7 +26,7 @@ export const referencesIn = ({ columns }: Table): readonly string[] =>
   );
 
 /**
- * Writes the statement that creates a table.
+ * Returns the SQL statement that creates a table.
  *
  * @param more further clauses
  */

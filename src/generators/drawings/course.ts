@@ -13,7 +13,7 @@ const MOST = 600;
 /** A title that would make the picture too large is cut to this many bytes. */
 const CUT = 110;
 
-/** Draws the title beside the emblem of its category. */
+/** Draws the picture of a course: its title beside the emblem of its category. */
 export function course(title: string, dice: Words, { category = '' }: Details): string {
   const [deep, middle, light] = paletteOf(dice);
   const known = Object.hasOwn(courseMarks, category) ? courseMarks[category] : undefined;

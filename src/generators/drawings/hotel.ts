@@ -10,10 +10,10 @@ const houses = Object.values(buildings);
 /** Most bytes that the drawing may take in the URI. With the root element of the SVG it is 600. */
 const ROOM = 486;
 
-/** Light in which hotels are shown. */
+/** Names of the kinds of light in which hotels are drawn. */
 const LIGHTS = ['day', 'morning', 'dusk', 'sunset', 'night', 'day', 'afternoon', 'dusk'] as const;
 
-/** Buildings by a word in the hotel's name. */
+/** The kind of building for each word in a hotel's name that suggests one. */
 const byWord: ReadonlyMap<string, Building> = new Map(
   houses.flatMap((house) => (house.words ?? []).map((word) => [word, house] as const)),
 );

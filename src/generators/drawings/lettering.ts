@@ -33,7 +33,7 @@ function letterWidth(letter: string): number {
   return letter < 'a' ? 72 : 62;
 }
 
-/** Widths of the ASCII characters, by code. */
+/** Width of each ASCII character in hundredths of the font size, by code. */
 const ASCII: readonly number[] = Array.from({ length: 128 }, (_, code) => letterWidth(String.fromCharCode(code)));
 
 /** Returns the width of a line in hundredths of the font size. Fonts differ, so this is an upper estimate. */

@@ -23,7 +23,7 @@ const VIDEO_ROOM = 404;
 /** Kinds of light that a scene with snow replaces by the light of winter. */
 const BRIGHT: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'grey']);
 
-/** Light in which videos are shot. */
+/** Names of the kinds of light in which videos are drawn. */
 const VIDEO_LIGHTS = ['morning', 'day', 'afternoon', 'sunset', 'dusk', 'dawn', 'day', 'grey'] as const;
 
 /** Draws the subject that a title names, in the light of the moment that it names. */

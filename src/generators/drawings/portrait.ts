@@ -69,7 +69,7 @@ export interface Person {
   readonly country?: string | undefined;
 }
 
-/** Age of people whose age is not known. */
+/** Age in years that is assumed if the age is not known. */
 const MIDDLE = 36;
 
 /** Returns the code of the country whose people a person looks like, by name and country of residence. */
@@ -101,7 +101,7 @@ function monogram([first = '', ...more]: readonly string[], dice: Words): string
 
 const LETTERING = ` text-anchor='middle' style='font:700 38px sans-serif'`;
 
-/** Darker areas of a monogram's disc. */
+/** Outlines of darker areas on the disc of a monogram, one of which is drawn. */
 const SHADES = [
   '',
   'M0,48a48,48,0,0,0,96,0',

@@ -5,7 +5,7 @@ import type { Motif, Setting } from '../lists/motif.ts';
 import type { Words } from '../random.ts';
 import { disc, drawn, path, plain } from '../svg.ts';
 
-/** Colours by the letter of their role. */
+/** The colours of a palette, by the letter that stands for each in outlines. */
 type Inks = Readonly<Record<string, string>>;
 
 /** An outline that can be moved: the letter of its colour, its starting point, and the drawing commands that follow. */
@@ -18,7 +18,7 @@ interface Outline {
 
 /** A drawing of a motif for a 96 by 64 sheet. */
 export interface Scene {
-  /** Fill of shapes without a colour. */
+  /** Colour that fills shapes which name no colour. */
   readonly fill: string;
   readonly body: string;
 }

@@ -1,16 +1,16 @@
 /** What is known about the thing that a text describes. What is missing is made up or left out. */
 export interface About {
-  /** Name or title. */
+  /** Name or title of the thing. */
   readonly name?: string;
-  /** Kind, category or field. */
+  /** Kind, category or field of the thing. */
   readonly topic?: string;
   /** Genres of an author, skills of a mentor, subject of a course, or amenities of a hotel. */
   readonly topics?: readonly string[];
   readonly place?: string;
-  /** Street and house number. */
+  /** Address of the thing: street and house number. */
   readonly address?: string;
   readonly years?: number;
-  /** Length in hours. */
+  /** Length of a course in hours. */
   readonly hours?: number;
   readonly stars?: number;
   readonly amount?: number;
@@ -31,7 +31,7 @@ export interface About {
   readonly level?: string;
   /** ISO 639-1 code of the language of a course. Default: English. */
   readonly language?: string;
-  /** Price; 0 if free. */
+  /** Price of the thing; 0 if it is free. */
   readonly price?: number;
   /** Whether an event takes place online. */
   readonly online?: boolean;

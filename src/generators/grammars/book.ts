@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
   ]),
 );
 
-/** Words by slot. */
+/** The word for each slot of a text, by name of the slot. */
 type Words = Readonly<Record<string, string>>;
 
 /** The grammar of each blurb; filled on first use. */

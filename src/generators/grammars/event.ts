@@ -60,7 +60,7 @@ export function eventSubject(title: string, category: string, city: string): str
   return readers[category]?.(title.replace(city, CITY))?.slots['x'] ?? '';
 }
 
-/** Placeholder of the city in a pattern. */
+/** Stands for the city in patterns of titles. */
 const CITY = '@';
 
 /** Difference between the indexes of the titles of consecutive subjects. */

@@ -44,9 +44,9 @@ const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
 const NAMERS = 4;
 const MOMENTARY = 7;
 
-/** Scenes that occur everywhere. */
+/** Names of scenes that can be photographed everywhere. */
 const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
-/** Scenes that belong to certain places. */
+/** Names of scenes that can be photographed only in certain surroundings. */
 const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home !== undefined);
 
 /**

@@ -21,7 +21,7 @@ interface Matter {
   readonly frame?: string;
 }
 
-/** Matters by topic. */
+/** The matters that texts can be about, by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
 /** What a headline tells: the pattern that it was made from, its urgency, and the words in its slots. */
@@ -36,7 +36,7 @@ interface Told {
 export interface MatterKind {
   /** Writes a headline of the topic. */
   head(context: RotationContext, about: About): string;
-  /** Texts about the matter of the headline in `name`. */
+  /** The texts about the matter that the headline in `name` names. */
   readonly told: Subject;
   /** Returns the urgency of the matter that a headline names, from 1 to 4; undefined if it names none. */
   urgency(line: string): number | undefined;

@@ -9,7 +9,7 @@ import { MENTOR_SHEET } from './sheets/mentor.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
-/** The field of each skill. */
+/** Field of work of each skill, by the name of the skill. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );

@@ -17,7 +17,7 @@ interface Known {
 
 /** A subject that texts are written about. Every text starts from the rule `text`. */
 export interface Subject {
-  /** Rules of all texts. */
+  /** Rules of a grammar that all texts on the subject use. */
   readonly rules: Grammar;
   /** Further rules by name. The rules of the chosen part come before `rules`. */
   readonly parts: Readonly<Record<string, Grammar>>;
@@ -27,7 +27,7 @@ export interface Subject {
   read(about: About, random: Random, turning?: RotationContext): Known;
   /** Further sentences, of which a text of this subject may have some at its end. Default: none. */
   readonly sheet?: Sheet;
-  /** Changes the finished text. Default: no change. */
+  /** Changes a text after its slots were filled. Default: no change. */
   finish?(text: string, about: About): string;
 }
 

@@ -5,9 +5,9 @@ import { lives } from '../grammars/books/lives.ts';
 
 /** A genre of books: how frequent it is, the titles of its books, and the words in these. */
 export interface BookGenre {
-  /** Relative frequency of the genre. */
+  /** How frequent the genre is among books, as a weight. */
   readonly weight: number;
-  /** Minimum and maximum number of pages. */
+  /** Fewest and most pages of a book. */
   readonly pages: readonly [number, number];
   /** Title patterns. `@` is the hero that all books of one author share. */
   readonly titles: readonly string[];

@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
-  /** Units in circulation. */
+  /** Number of units in circulation. */
   readonly circulating: number;
   /** Highest number of units that there can be. Undefined where that is the number in circulation. */
   readonly total: number | undefined;

@@ -17,9 +17,9 @@ export interface Exchange {
   readonly currency: string;
   readonly weight: number;
   readonly symbols: SymbolGroup;
-  /** City whose local time the hours are in. */
+  /** City in whose local time `open`, `close`, `lunch` and `early` are given. */
   readonly city: string;
-  /** Opening and closing time on weekdays. */
+  /** Opening and closing time on weekdays, as `09:30`. */
   readonly open: string;
   readonly close: string;
   /** Start and end of the lunch break. Default: none. */

@@ -4,7 +4,7 @@ import type { Motif } from './motif.ts';
 /** A kind of hotel building, and where it stands. */
 export interface Building {
   readonly drawing: Motif;
-  /** Minimum and maximum number of stars. */
+  /** Fewest and most stars of hotels in such a building. */
   readonly stars: readonly [number, number];
   /** Words in a hotel's name that indicate such a building. */
   readonly words?: readonly string[];

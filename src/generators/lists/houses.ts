@@ -78,7 +78,7 @@ const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, U
 
 /** A pool of company names for some countries. A name has a head, followed by a word (the body), a partner or both. */
 export interface Houses {
-  /** ISO 3166-1 codes of the countries. */
+  /** ISO 3166-1 codes of the countries whose companies have these names. */
   readonly countries: readonly string[];
   /** The first words of names: {@link HEADS} of them, coined ones and family names. */
   readonly heads: readonly string[];
@@ -96,7 +96,7 @@ export const HEADS = 100;
 export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
-/** Number of bodies in each pool, including the empty one. */
+/** Number of bodies (words behind the head of a name) in each pool, including the empty one. */
 export const BODIES: number = ENGLISH_BODIES.length;
 
 /** Number of endings (a body or a partner) that names of the first records have: all bodies, and a few partners. */

@@ -29,7 +29,7 @@ export const DIVISIONS: readonly string[] = [
   '{sport} League Four',
 ];
 
-/** Names for the second league of a sport within a round. */
+/** Patterns for the name of the second league of a sport within a round. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
 /** The adjective of each country that states one, such as `Dutch`, by the country's English name. */

@@ -9,5 +9,5 @@ export type Setting = 'hills' | 'city' | 'park' | 'sea' | 'wall' | 'table' | 'pl
  */
 export type Motif = readonly [setting: Setting, ...outlines: string[]];
 
-/** Drawings by a short name. */
+/** Drawings, each by a short name. */
 export type Motifs = Readonly<Record<string, Motif>>;

@@ -1,6 +1,6 @@
 import type { Motifs } from './motif.ts';
 
-/** Landscapes, water and vehicles. */
+/** Drawings of landscapes, water and vehicles. */
 // oxfmt-ignore
 export const landMotifs: Motifs = {
   mountain: ['plain', 'f0,64v-21l18-15,12,9,21-18,27,21,18-12v36', 'm9,64l38-51,43,51', 'l47,13l11,13-5-1.5-4,5-4-6-5,3-3-2', 'd47,13l43,51h-27l-9-18,3-6-10-12z', 'b0,64v-7q48-11,96,1v6'],

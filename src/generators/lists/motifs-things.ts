@@ -1,6 +1,6 @@
 import type { Motifs } from './motif.ts';
 
-/** Animals and objects in close-up. */
+/** Drawings of animals and objects in close-up. */
 // oxfmt-ignore
 export const thingMotifs: Motifs = {
   cat: ['wall', 'd37,55q-2-14,4-22-3-2-3-9l.5-8,5,4q4-1,9,0l5-4,.5,8q.5,7-3,9,6,8,4,22', 'D59,53q12-1.5,8-13-1-2-3-2', 'u44,26a1.5,1.5,0,1,0,.1,0zm8,0a1.5,1.5,0,1,0,.1,0z', 'a47,31h2l-1,1z'],

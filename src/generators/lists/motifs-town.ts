@@ -1,6 +1,6 @@
 import type { Motifs } from './motif.ts';
 
-/** Buildings and objects in streets and squares. */
+/** Drawings of buildings and objects in streets and squares. */
 // oxfmt-ignore
 export const townMotifs: Motifs = {
   stall: ['city', 'd28,53v-24h1.5v24zm39,0v-24h1.5v24', 'l25,32l4-10h38l4,10', 'a25,32l4-10h6l-1.5,10zm18,0l1.5-10h7l1.5,10zm28,0l-1.5-10h7l4,10', 'm26,53v-10h44v10', 'b29,43q2-6,5,0,3-6,6,0,2-6,5,0'],

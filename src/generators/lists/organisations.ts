@@ -31,7 +31,7 @@ export const frequent: readonly string[] = [
   'Real Estate', 'Retail', 'Software',
 ]; // oxfmt-ignore
 
-/** Lines of business. */
+/** All industries (lines of business) that a company can have. */
 // oxfmt-ignore
 export const industries: readonly string[] = [
   'Accounting', 'Aerospace', 'Agriculture', 'Architecture', 'Automotive', 'Banking', 'Biotechnology', 'Chemicals',

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 import type { Home } from './surroundings.ts';
 
-/** Subject of a photograph. */
+/** A subject of photographs, with what is drawn, said and tagged. */
 export interface Scene {
   /** Name of the drawing for this subject. */
   readonly motif: string;
@@ -781,7 +781,7 @@ export const dayThemes: ReadonlySet<string> = new Set([
 ]);
 export const dryThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'music', 'people', 'sky']);
 
-/** Additional tags by theme. */
+/** Tags that each theme adds to those of a subject. */
 // oxfmt-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'local life', 'taste', 'everyday life', 'city life', 'simple things'],

@@ -3,7 +3,7 @@ import { listOf } from './list-of.ts';
 
 /** A country, with its facts. */
 export interface Country extends CountryFacts {
-  /** ISO 3166-1, two letters. */
+  /** Code of the country in ISO 3166-1, two letters. */
   readonly code: string;
 }
 

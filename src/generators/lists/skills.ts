@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 interface SkillField {
   /** Subject area of courses whose topics are the skills of the field. */
   readonly category: string;
-  /** Relative frequency of the field. */
+  /** How frequent the field is among mentors, as a weight. */
   readonly weight: number;
   /** Factor on the usual hourly rate of mentors. */
   readonly pay: number;

@@ -66,7 +66,7 @@ export const spheres: readonly Sphere[] = [
   },
 ];
 
-/** Countries from which no football players are signed. */
+/** Names of countries whose football players no foreign club signs. */
 export const NO_FOOTBALLERS =
   'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand, South Africa';
 

@@ -20,7 +20,7 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Egret
 export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,
   Southern, Steel, Western, White, Wild`;
 
-/** First years of the clubs of a sport. */
+/** Years in which the first clubs of a sport were founded. */
 interface FirstYears {
   /** First year in countries that are not listed. */
   readonly elsewhere: number;

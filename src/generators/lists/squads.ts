@@ -6,7 +6,7 @@ export interface Role {
   readonly count: number;
   /** Number of these players who start a game. */
   readonly starters: number;
-  /** Mean height in centimetres. */
+  /** Mean height of players in this position, in centimetres. */
   readonly height: number;
   /**
    * Most that the height of a player in this position differs from the mean, in centimetres. Default: a fourteenth of
@@ -24,7 +24,7 @@ export interface Role {
   readonly older?: number;
 }
 
-/** Squads of a sport. */
+/** What the squads of a sport look like, and how they score. */
 export interface SquadTerms {
   readonly roles: Readonly<Record<string, Role>>;
   /** Average score of a team in a game that it wins, draws and loses. */

@@ -8,9 +8,9 @@ export interface SummerTime {
   readonly to: readonly [month: number, sunday: number];
 }
 
-/** The rules of most of Europe. Source of these and of other rules: IANA tz, 2025. */
+/** Summer time in most of Europe. Source of this and of other rules: IANA tz, 2025. */
 export const EUROPEAN_SUMMER: SummerTime = { from: [3, 5], to: [10, 5] };
-/** The rules of North America. */
+/** Summer time in North America. */
 export const AMERICAN_SUMMER: SummerTime = { from: [3, 2], to: [11, 1] };
 
 /** Cities without summer time in countries most of whose cities have it. */

@@ -10,7 +10,7 @@ const YOUNG = listOf(`
   Nigeria, Ghana, Brazil, Argentina, Chile, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India
 `);
 
-/** Cities by surroundings; a city can be in several lists. */
+/** For each kind of surroundings: the cities that have it. A city can be in several lists. */
 // oxfmt-ignore
 export const surroundings: Readonly<Record<Home, readonly string[]>> = {
   coast: listOf(`

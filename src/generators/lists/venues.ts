@@ -17,7 +17,7 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 export const ENGLISH_HALLS: string = `Garrick, Lyric, Marlowe, Mercer, Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Granville,
   Orchard, Paragon, Regent, Union, Victoria, Waterfront`;
 
-/** Builds a row from the names for conferences, workshops, concerts and networking. */
+/** Makes the patterns of one language, from those for conferences, workshops, concerts and networking events. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
   Conference,
   Workshop,

@@ -2,10 +2,10 @@
 export const CLASSICAL = `Sirius, Castor, Triton, Altair, Antares, Polaris, Iris, Juno, Diana, Lux, Titan, Arcadia,
   Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aurora`;
 
-/** Club patterns that end with the city: SV Aurora Graz. */
+/** Patterns for names of clubs that end with the city: SV Aurora Graz. */
 export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];
 
-/** Club patterns that begin with the city: Osaka Aurora. */
+/** Patterns for names of clubs that begin with the city: Osaka Aurora. */
 export const CITY_FIRST: readonly string[] = ['{city} {word}', '{city} {part} {word}', '{city} {part} {other} {word}'];
 
 /** Quarters of English-speaking towns. */

@@ -2,11 +2,11 @@ import type { SummerTime } from '../lists/summer-time.ts';
 
 /** What is particular to one country: its place in the world, and the conventions of its people and companies. */
 export interface CountryFacts {
-  /** English name, which records use. */
+  /** English name of the country, as records have it. */
   readonly name: string;
   /** ISO 4217 currency code, one of lists/currencies.ts. */
   readonly currency: string;
-  /** Main language, ISO 639-1. */
+  /** Main language of the country, as a code of ISO 639-1. */
   readonly language: string;
   /**
    * International form of a telephone number; each `#` is a free digit. None of these numbers can be connected: they
@@ -18,7 +18,7 @@ export interface CountryFacts {
   readonly phone: string;
   /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */
   readonly utcOffset: number;
-  /** When clocks are one hour further ahead. Default: never. */
+  /** The period in which clocks are one hour further ahead. Default: never. */
   readonly summerTime?: SummerTime;
   /**
    * Weight of the country's cities when one is drawn, about per thousand: the customers of an international product in

@@ -18,7 +18,7 @@ interface Group {
   readonly entries: readonly string[];
 }
 
-/** The kind of custom fields that hold objects. */
+/** Custom fields with sizes, which are objects: their labels and the entries of their values. */
 const SIZES: Pick<Group, 'structured' | 'entries'> = {
   structured: ['Package dimensions', 'Outer dimensions', 'Carton size', 'Storage space'],
   entries: ['length', 'width', 'height'],

@@ -21,7 +21,7 @@ const email: Guess = {
   ),
 };
 
-/** Guesses the email address of an organisation. */
+/** Guesses an e-mail address of an organisation, such as `info@…`. */
 const desk: Guess = {
   ...email,
   reads: { company: ['company name', 'name'] },

@@ -10,7 +10,7 @@ export interface WebAddress {
   readonly of: 'record' | 'part' | 'file' | 'page' | 'service';
 }
 
-/** A guess at what makes the values of a field. */
+/** A guess of how to make the values of a field: a generator with arguments. */
 export interface Guess {
   readonly generator: string;
   readonly args?: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export interface Row {
   readonly guesses: Readonly<Partial<Record<FieldType, Guess>>>;
 }
 
-/** Makes a row. */
+/** Makes a row of the table that says what fields with certain names mean. */
 export function row(role: string, names: string, guesses: Row['guesses']): Row {
   return { role, names, guesses };
 }
@@ -119,7 +119,7 @@ export function listed(texts: string): Guess {
 /** Guesses one text of a list, for a field that is a text. */
 export const category = (texts: string): { readonly string: Guess } => ({ string: listed(texts) });
 
-/** Guesses an address on the web. */
+/** Guesses a web address with this host. */
 export function linked(host: string, of: WebAddress['of']): Guess {
   return { generator: 'joined', format: 'uri', address: { host, of } };
 }

@@ -1,6 +1,6 @@
 /** What to look up in place of the name of a text whose description matches. */
 export interface Said {
-  /** Matches the description. */
+  /** Matches descriptions of fields to which this applies. */
   readonly says: RegExp;
   /** The name to look up in place of the field's own name. */
   readonly means: string;

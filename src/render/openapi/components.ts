@@ -15,7 +15,7 @@ import { templateSchema } from './template-schema.ts';
 /** A kind of components of an OpenAPI document. */
 type Kind = 'schemas' | 'parameters' | 'headers' | 'responses';
 
-/** Components of one kind, by name. */
+/** The components of one kind in an OpenAPI document, by name. */
 type Components = Readonly<Record<string, Schema>>;
 
 /**
@@ -40,7 +40,7 @@ export function pascal(text: string): string {
 }
 
 /**
- * Returns a body of JSON.
+ * Returns the content of a response with a JSON body.
  *
  * @param schema of the document
  * @param type the media type. Default: JSON
@@ -67,7 +67,7 @@ interface ComponentNames {
   readonly searchFields: string;
 }
 
-/** Returns the names of a resource among the components. */
+/** Returns the names that the components of a resource have. */
 export function namesOf({ singular, list }: Pick<Resource, 'singular' | 'list'>): ComponentNames {
   const record = pascal(singular);
   return {

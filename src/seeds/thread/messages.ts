@@ -23,7 +23,7 @@ export type SeedJob =
       readonly id: number;
       /** Text of the manifest of the tree. Default: that of the job before. */
       readonly manifest?: string;
-      /** Undefined for a random seed. */
+      /** The seed that is asked for; undefined for a random one. */
       readonly seed: number | undefined;
       readonly request: SeedRequest;
     }

@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** Features that customers ask for. */
+/** The ticket topic of requests for features that customers miss. */
 export const featureRequest: TicketTopic = {
   matters: [
     {

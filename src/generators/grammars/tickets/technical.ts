@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** Things that do not work: sign-in, pages, emails. */
+/** The ticket topic of technical problems: with signing in, pages, e-mails. */
 export const technical: TicketTopic = {
   matters: [
     {

@@ -28,7 +28,7 @@ export interface VideoKind {
 
 /** Subjects of the videos of one category. */
 export interface VideoCategory {
-  /** Relative frequency of the category. */
+  /** How frequent the category is among videos, as a weight. */
   readonly weight: number;
   readonly tags: readonly string[];
   /** Words for the slots in the titles of the category. */

@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Categories of activities at home. */
+/** Video categories about activities at home. */
 // oxfmt-ignore
 export const home: Readonly<Record<string, VideoCategory>> = {
   Cooking: {

@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Categories of sports, games and shopping. */
+/** Video categories about sports, games and shopping. */
 // oxfmt-ignore
 export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {

@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Categories of outings and of learning. */
+/** Video categories about outings and learning. */
 // oxfmt-ignore
 export const world: Readonly<Record<string, VideoCategory>> = {
   Travel: {
