@@ -33,6 +33,7 @@ function rules(shape: ProviderContext['shape'], base: string): string {
 const HEADERS = `/*
   Access-Control-Allow-Origin: *
   Access-Control-Expose-Headers: ETag
+  X-Content-Type-Options: nosniff
 /sw.js
   Cache-Control: no-cache
 `;

@@ -17,6 +17,14 @@ export const METHODS = 'GET, HEAD, OPTIONS';
 export const EXPOSED = 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters';
 
 /**
+ * What a browser may do with a document of data that somebody opens as a page: nothing. Pictures bring their own styles. Scripts
+ * and pages have no such header, since it would be theirs.
+ */
+const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+const isData = (type: string): boolean => type.includes('json') || type.startsWith('image/svg');
+
+/**
  * Adds the CORS headers to others. They stand first: V8 copies a literal 30 times as fast if its only spread is its
  * last part.
  */
@@ -24,6 +32,7 @@ function withCors(headers: Readonly<Record<string, string>>): Record<string, str
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': EXPOSED,
+    'x-content-type-options': 'nosniff',
     ...headers,
   };
 }
@@ -51,6 +60,7 @@ export function respond(request: RuntimeRequest, answer: Answer): RuntimeRespons
     const tag = (cached['etag'] = `"${digest}"`);
     if (matchesTag(request.headers['if-none-match'], tag)) return { status: 304, headers: cached, body: '' };
   }
+  if (isData(type)) cached['content-security-policy'] = DATA_POLICY;
   return {
     status,
     headers: { 'content-type': type, 'content-length': `${bytes}`, ...cached },

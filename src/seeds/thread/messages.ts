@@ -29,6 +29,11 @@ export type SeedJob =
     }
   | { readonly abort: number };
 
+/** A sign of life while jobs are running. */
+export interface Beat {
+  readonly beat: true;
+}
+
 /** The outcome of a job: a result or an error. */
 export interface SeedReply {
   readonly id: number;

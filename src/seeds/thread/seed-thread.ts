@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../../runtime/index.ts';
-import type { Manifest } from '../../tree/index.ts';
+import { BLOCKS_FILE, MANIFEST_FILE, RESOURCE_FILES, type Manifest } from '../../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../../version.ts';
 import { type ServedCatalogue, whyNotServed } from './why-not-served.ts';
-import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
+import type { Beat, SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
 /** Most requests that wait for data of other seeds; further ones are answered with 503. */
 export const QUEUED_JOBS = 64;
@@ -21,11 +21,28 @@ interface QueuedJob {
   readonly reject: (error: TreeError) => void;
 }
 
+/** After how many milliseconds without a sign of life the worker is given up. */
+const PATIENCE_MS = 30_000;
+
+/** Maximum number of records of a small job: a page. */
+const PAGE = 100;
+
+/** Whether a job may need all records of a resource, which takes as long as thousands of small ones. */
+function isLargeJob({ request }: Pick<QueuedJob, 'request'>): boolean {
+  if (request.kind === 'item') return false;
+  if (request.kind === 'records') {
+    const { search, start, end } = request.wanted;
+    return search !== undefined || end - start > PAGE;
+  }
+  const name = request.path.slice(request.path.lastIndexOf('/') + 1);
+  return [MANIFEST_FILE, RESOURCE_FILES.records.name, BLOCKS_FILE.name].includes(name);
+}
+
 const aborted = (): TreeError => new TreeError('The request was aborted.', 503);
 
 /**
  * Generates the data of other seeds in a thread of its own, so that it never delays other answers. The thread starts on
- * first use and does one job at a time; it does not keep the process alive.
+ * first use and does one large and one small job at a time, so that a page of records does not wait for whole files; it does not keep the process alive.
  */
 export class SeedThread {
   readonly #file: URL;
@@ -34,20 +51,25 @@ export class SeedThread {
   /** Text of the manifest that was last sent to the worker; empty at first. */
   #sentManifest = '';
   #queue: QueuedJob[] = [];
-  #running: QueuedJob | undefined;
+  /** The running jobs: one that is large, and one that is not. */
+  readonly #running: Map<boolean, QueuedJob> = new Map();
+  #silence: NodeJS.Timeout | undefined;
+  readonly #patience: number;
   #count = 0;
   #isClosed = false;
 
   /**
    * @param file the compiled module of the worker: Node cannot load a worker from TypeScript
    * @param catalogue the catalogue of the trees. Default: the built-in resources
+   * @param patience after how many milliseconds without a sign of life the worker is given up. Default: 30,000
    */
-  constructor(file: URL, catalogue?: ServedCatalogue) {
+  constructor(file: URL, catalogue?: ServedCatalogue, patience: number = PATIENCE_MS) {
+    this.#patience = patience;
     this.#file = file;
     this.#catalogue = catalogue;
   }
 
-  /** Number of waiting jobs, without the running one. */
+  /** Number of waiting jobs, without the running ones. */
   get waiting(): number {
     return this.#queue.length;
   }
@@ -110,21 +132,44 @@ export class SeedThread {
   }
 
   #giveUp(id: number): void {
-    if (this.#running?.id === id) this.#post({ abort: id });
+    if ([...this.#running.values()].some((job) => job.id === id)) this.#post({ abort: id });
     const at = this.#queue.findIndex((waiting) => waiting.id === id);
     if (at < 0) return;
     for (const waiting of this.#queue.splice(at, 1)) waiting.reject(aborted());
   }
 
+  /** Starts the jobs that can run now: one large and one small. */
   #next(): void {
-    if (this.#running || this.#queue.length === 0) return;
-    const job = this.#queue.shift();
-    if (!job) return;
-    this.#running = job;
+    for (const isLarge of [false, true]) {
+      const at = this.#running.has(isLarge) ? -1 : this.#queue.findIndex((job) => isLargeJob(job) === isLarge);
+      for (const job of at < 0 ? [] : this.#queue.splice(at, 1)) this.#send(job, isLarge);
+    }
+  }
+
+  #send(job: QueuedJob, isLarge: boolean): void {
+    this.#running.set(isLarge, job);
     const { id, seed, request, manifest } = job;
     this.#worker ??= this.#start();
     this.#post({ id, seed, request, ...(manifest !== this.#sentManifest && { manifest }) });
     this.#sentManifest = manifest;
+    this.#hear();
+  }
+
+  /** Waits anew for a sign of life, as long as a job is running. */
+  #hear(): void {
+    clearTimeout(this.#silence);
+    if (this.#running.size > 0) this.#silence = setTimeout(() => void this.#giveUpWorker(), this.#patience).unref();
+  }
+
+  /** Ends a worker that does not answer, which fails its running jobs; another one goes on with the others. */
+  async #giveUpWorker(): Promise<void> {
+    const [worker, jobs] = [this.#worker, [...this.#running.values()]];
+    this.#worker = undefined;
+    this.#running.clear();
+    const message = `Nothing was generated for ${this.#patience / 1000} s: does a function of the config never return?`;
+    for (const { reject } of jobs) reject(new TreeError(message));
+    await worker?.terminate();
+    this.#next();
   }
 
   #post(message: SeedJob): void {
@@ -139,7 +184,10 @@ export class SeedThread {
     const stop = (): void => {
       if (this.#worker === worker) this.#fail(new TreeError('The generator has failed.'));
     };
-    worker.on('message', (reply: SeedReply) => this.#receive(reply));
+    worker.on('message', (reply: SeedReply | Beat) => {
+      if ('id' in reply) this.#receive(reply);
+      this.#hear();
+    });
     // Without a listener, an error of the worker would end the process.
     worker.on('error', stop).on('exit', stop);
     worker.unref();
@@ -148,19 +196,21 @@ export class SeedThread {
   }
 
   #receive({ id, result, error }: SeedReply): void {
-    const job = this.#running;
-    if (job?.id !== id) return;
-    this.#running = undefined;
-    if (result) job.resolve(result);
-    else job.reject(new TreeError(error?.message ?? 'The generator has failed.', error?.status));
+    for (const [isLarge, job] of this.#running) {
+      if (job.id !== id) continue;
+      this.#running.delete(isLarge);
+      if (result) job.resolve(result);
+      else job.reject(new TreeError(error?.message ?? 'The generator has failed.', error?.status));
+    }
     this.#next();
   }
 
   /** Fails all jobs, and ends the worker; the next job starts a new one. */
   #fail(error: TreeError): void {
-    const jobs = [...(this.#running ? [this.#running] : []), ...this.#queue];
+    clearTimeout(this.#silence);
+    const jobs = [...this.#running.values(), ...this.#queue];
     this.#worker = undefined;
-    this.#running = undefined;
+    this.#running.clear();
     this.#queue = [];
     for (const { reject } of jobs) reject(error);
   }

@@ -4,10 +4,10 @@ import type { CatalogueSource } from '../../schema/index.ts';
 import { type Seeds, type Tree, TreeError } from '../../runtime/index.ts';
 import { digestOf, parseManifest } from '../../tree/index.ts';
 import { createSeedsOf } from './generator.ts';
-import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
+import type { Beat, SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
-/** The running job. The main thread sends one job at a time. */
-let running: { readonly id: number; readonly controller: AbortController } | undefined;
+/** The running jobs, by id. They give way to each other in the pauses of the generation. */
+const running: Map<number, AbortController> = new Map();
 /** Makes trees of other seeds for the manifest that was sent last. */
 let seeds: Promise<Seeds> | undefined;
 
@@ -39,7 +39,7 @@ async function answer(tree: Tree, request: SeedRequest, signal: AbortSignal): Pr
 async function run(job: Exclude<SeedJob, { readonly abort: number }>): Promise<SeedReply> {
   const { id, manifest, seed, request } = job;
   const controller = new AbortController();
-  running = { id, controller };
+  running.set(id, controller);
   try {
     const tree = (await seedsOf(manifest))(seed);
     return { id, result: await answer(tree, request, controller.signal) };
@@ -48,13 +48,13 @@ async function run(job: Exclude<SeedJob, { readonly abort: number }>): Promise<S
     const message = error instanceof Error ? error.message : String(error);
     return { id, error: { message, status } };
   } finally {
-    running = undefined;
+    running.delete(id);
   }
 }
 
 async function receive(message: SeedJob): Promise<void> {
   if ('abort' in message) {
-    if (running?.id === message.abort) running.controller.abort();
+    running.get(message.abort)?.abort();
     return;
   }
   const reply = await run(message);
@@ -63,6 +63,15 @@ async function receive(message: SeedJob): Promise<void> {
   const isOwn = bytes !== undefined && bytes.byteLength === bytes.buffer.byteLength;
   parentPort?.postMessage(reply, isOwn ? [bytes.buffer] : []);
 }
+
+/** Milliseconds between two signs of life. */
+const BEAT_MS = 2_000;
+
+setInterval(() => {
+  const beat: Beat = { beat: true };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  if (running.size > 0) parentPort?.postMessage(beat);
+}, BEAT_MS).unref();
 
 // Gives way to the thread that sends answers when cores are scarce. Only Linux has priorities of single threads.
 if (parentPort && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { SeedThread } from '../../../src/seeds/thread/index.ts';
 import { PAGE, seededOf, TestSignal, useSeeds } from './seeding.ts';
 import { until } from '../../serve/until.ts';
 
@@ -114,5 +115,30 @@ describe('a worker that dies', () => {
     for (const { status } of await told) expect(status).toBe('rejected');
     await until(() => seeds.waiting === 0);
     await expect(seeded(1).records('users', PAGE)).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a worker that does not answer', () => {
+  const HANGING = new URL('hanging-worker.js', import.meta.url);
+  const SEARCH = { ...PAGE, search: { text: 'a', fields: ['name'], matchesNull: false } };
+
+  it('is given up after a while, and another one does the other jobs', { tags: 'slow' }, async () => {
+    const seeds = new SeedThread(HANGING, undefined, 3_000);
+    const seeded = seededOf(seeds);
+    const never = seeded(1).records('users', PAGE);
+    const other = seeded(3).records('users', PAGE);
+    await expect(never).rejects.toMatchObject({
+      status: 500,
+      message: 'Nothing was generated for 3 s: does a function of the config never return?',
+    });
+    expect((await other).total).toBe(2);
+    await seeds.close();
+  });
+
+  it('to a search answers for a page nonetheless', async () => {
+    const seeded = seededOf(openSeeds(HANGING));
+    const told = Promise.allSettled([seeded(2), seeded(3)].map((tree) => tree.records('users', SEARCH)));
+    for (const seed of [2, 3]) expect((await seeded(seed).records('users', PAGE)).total).toBeGreaterThan(0);
+    expect(told).toBeInstanceOf(Promise);
   });
 });
