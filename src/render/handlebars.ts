@@ -39,6 +39,15 @@ export function templateError(name: string, line: number | undefined, reason: st
   return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');
 }
 
+/** What the parser met, by its own words, and what a template has instead. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  // Three closing braces after two opening ones.
+  CLOSE_UNESCAPED: "expected a blank between '}}' and '}', got '}}}'",
+  EOF: 'expected {{/name}} for each block {{#name}}, got the end of the template',
+  OPEN_ENDBLOCK: 'expected {{/name}} only after {{#name}}',
+  INVALID: 'expected a tag such as {{json name}}, got a sign that no tag has',
+};
+
 /**
  * Returns the message of an error of Handlebars in one line, and the line of the template that it names; undefined if
  * it names none.
@@ -47,21 +56,56 @@ function explain(error: unknown): { readonly reason: string; readonly line: numb
   const text = error instanceof Error ? error.message : String(error);
   const parse = /^Parse error on line (\d+):[^]*?(Expecting [^]*)$/.exec(text);
   if (parse) {
-    const said = (parse[2] ?? '').replaceAll('\n', ' ');
-    // How the parser describes three closing braces after two opening ones.
-    const isGlued = said.endsWith("got 'CLOSE_UNESCAPED'");
-    return { line: Number(parse[1]), reason: isGlued ? "expected a blank between '}}' and '}', got '}}}'" : said };
+    const [, met = ''] = /got '(\w+)'$/.exec(parse[2] ?? '') ?? [];
+    return { line: Number(parse[1]), reason: EXPECTED[met] ?? 'expected a tag that is closed with }}' };
   }
   const place = / - (\d+):\d+$/.exec(text);
   if (place) return { line: Number(place[1]), reason: text.slice(0, place.index) };
   return { line: undefined, reason: text.replaceAll('\n', ' ') };
 }
 
+/** Maximum number of times that the loops of a template run while a document is rendered. */
+const MOST_TURNS = 100_000;
+
+let turns = 0;
+
+type Each = (this: unknown, list: unknown, options: Handlebars.HelperOptions) => unknown;
+
+// Handlebars has this helper from the start.
+const each = environment.helpers['each'] as Each;
+
+/** The helper `{{#each list}}`, which stops where loops inside of loops would go on for ages. */
+function limitedEach(this: unknown, list: unknown, options: Handlebars.HelperOptions): unknown {
+  const fn: Handlebars.HelperOptions['fn'] = (...args) => {
+    if (++turns > MOST_TURNS) throw new Handlebars.Exception(`its loops run more than ${MOST_TURNS} times`);
+    return options.fn(...args);
+  };
+  return each.call(this, list, { ...options, fn });
+}
+
+environment.registerHelper('each', limitedEach);
+
+/** Refuses partials: there are none, and those that a template defines itself can call each other without end. */
+class PartialFinder extends Handlebars.Visitor {
+  override PartialStatement({ name, loc }: hbs.AST.PartialStatement): void {
+    const [called] = 'parts' in name ? name.parts : [];
+    throw new Handlebars.Exception(`expected no partials, got {{> ${called ?? ''}}}`, { type: 'partial', loc });
+  }
+}
+
+function compileParsed(text: string): Handlebars.TemplateDelegate {
+  const parsed = Handlebars.parse(text);
+  new PartialFinder().accept(parsed);
+  return environment.compile(parsed, { strict: true });
+}
+
 /** Compiles a template. Its output is not checked. */
 function compileText(name: TemplateName, text: string): Render {
-  const template = environment.compile(text, { strict: true });
+  let template: Handlebars.TemplateDelegate | undefined;
   return (context) => {
     try {
+      turns = 0;
+      template ??= compileParsed(text);
       return `${template(context).trimEnd()}\n`;
     } catch (error) {
       const { line, reason } = explain(error);

@@ -72,3 +72,4 @@ export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion } from './versions.ts';
 export type { Versions } from './versions.ts';
+export { findJsonError } from './json-error.ts';

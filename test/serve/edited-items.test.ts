@@ -90,7 +90,7 @@ describe('the items edited by hand', () => {
     writeFileSync(join(root, 'a/7.json'), '{\n"id": 7,\n}');
     const faults: unknown[] = [];
     const { items } = compare(root, { onEdit: ({ fault }) => void faults.push(fault) });
-    const message = 'a/7.json:3 is not JSON: mend that line, or build it again.';
+    const message = 'a/7.json:3 is not JSON, expected a key in double quotes: mend that line, or build it again.';
     for (let time = 0; time < 2; time++) expect(() => items.textAt('a', 7)).toThrow(message);
     expect(faults).toEqual([message]);
   });

@@ -127,9 +127,11 @@ describe('a tree that was edited by hand', () => {
     expect(await fails(snapshot.records('authors', page))).toMatchObject({ status: 500 });
     expect(await fails(snapshot.records('books', page))).toMatchObject({
       status: 500,
-      message: 'books/all.json:3 is not JSON: mend that line, or build it again.',
+      message: 'books/all.json:3 is not JSON, expected a key in double quotes: mend that line, or build it again.',
     });
-    expect(notices).toContain(`${dir}: books/all.json:3 is not JSON: mend that line, or build it again.`);
+    expect(notices).toContain(
+      `${dir}: books/all.json:3 is not JSON, expected a key in double quotes: mend that line, or build it again.`,
+    );
     expect(notices).toContain(`${dir}: books/meta.json is missing: build it again.`);
     expect(await textOf(holder, 'index.json')).toBe(ONE['index.json']);
   });
