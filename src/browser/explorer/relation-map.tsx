@@ -5,7 +5,7 @@ import { layOutRelations, type MapEdge, type MapNode } from './map-layout.ts';
 import type { Resource } from './tree-summary.ts';
 
 /** Sizes in pixels: of a resource, and of the room beside and below it. */
-const BOX = { width: 168, height: 30, beside: 104, below: 10 } as const;
+const BOX = { width: 132, height: 30, beside: 56, below: 10 } as const;
 
 const leftOf = ({ column }: MapNode): number => column * (BOX.width + BOX.beside);
 const topOf = ({ row }: MapNode): number => row * (BOX.height + BOX.below);
@@ -42,7 +42,15 @@ export function RelationMap({ resources }: { readonly resources: readonly Resour
           </svg>
           <ul>
             {nodes.map((node) => (
-              <li key={node.resource.name} style={{ left: `${leftOf(node)}px`, top: `${topOf(node)}px` }}>
+              <li
+                key={node.resource.name}
+                style={{
+                  left: `${leftOf(node)}px`,
+                  top: `${topOf(node)}px`,
+                  width: `${BOX.width}px`,
+                  height: `${BOX.height}px`,
+                }}
+              >
                 <Link to={{ ...START, resource: node.resource.name }}>{node.resource.name}</Link>
                 <span class="tally">{node.resource.total}</span>
                 <span class="hidden">{wordTargets(node, edges)}</span>
