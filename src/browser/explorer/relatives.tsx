@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { START } from './address.ts';
+import { useExplorer } from './explorer.ts';
 import type { JsonObject } from './json.ts';
 import { Link } from './link.tsx';
 import type { Meta } from './meta.ts';
@@ -58,8 +60,27 @@ interface RelativesProps {
   readonly name: string;
 }
 
+/** The number of records from which on a host of files looks through them only if somebody asks for it. */
+const MANY = 20_000;
+
 /** The records that refer to a record: their numbers, and what happened to the record, in the order of time. */
-export function Relatives({ resource, meta, record, name }: RelativesProps): JSX.Element {
+export function Relatives(props: RelativesProps): JSX.Element {
+  const { connection, summary } = useExplorer();
+  const [isWanted, want] = useState(false);
+  const referring = new Set(props.resource.referrers.map(({ resource }) => resource));
+  const totals = summary.resources.filter(({ name }) => referring.has(name)).map(({ total = 0 }) => total);
+  const many = totals.reduce((sum, total) => sum + total, 0);
+  if (isWanted || connection.responder === 'server' || many < MANY) return <Found {...props} />;
+  return (
+    <p>
+      <button type="button" onClick={() => want(true)}>
+        Look through {grouped(many)} records for those that refer to this one
+      </button>
+    </p>
+  );
+}
+
+function Found({ resource, meta, record, name }: RelativesProps): JSX.Element {
   const { value, problem } = useReferring(resource, name);
   if (problem) return <p class="empty">Who refers to this record cannot be said: {problem.message}</p>;
   if (!value) return <p class="loading">Looking for records that refer to this one …</p>;

@@ -73,3 +73,14 @@ describe('a long text of data', () => {
     expect(page.find('pre.json .string + .unfold').previousElementSibling?.className).toBe('string');
   });
 });
+
+it('a host of files looks through many records only when it is asked to', async () => {
+  const manifest = JSON.parse(FILES['mockgen.json'] ?? '') as { resources: { invoices: { total: number } } };
+  manifest.resources.invoices.total = 50_000;
+  const index = JSON.parse(FILES['index.json'] ?? '') as { resources: { name: string; total?: number }[] };
+  for (const one of index.resources) if (one.name === 'invoices') one.total = 50_000;
+  const files = { ...FILES, 'mockgen.json': JSON.stringify(manifest), 'index.json': JSON.stringify(index) };
+  const page = openExplorer('?resource=users&record=1', files);
+  await page.says('Look through 50,030 records for those that refer to this one');
+  expect(page.text()).not.toContain('Referred to by');
+});
