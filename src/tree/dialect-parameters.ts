@@ -8,14 +8,22 @@ interface DialectParameter extends Parameter {
   readonly isOfItems?: true;
 }
 
-/** The query parameters of a dialect. */
+/** A header that only pages have. */
+export type PageHeader = 'X-Total-Count' | 'Link' | 'Content-Range';
+
+/** The query parameters of a dialect, and the headers that describe its pages. */
 export interface DialectQuery {
   /** The parameters of the service that the dialect also has, under the names of the tree. */
   readonly roles: readonly Role[];
+  /** Those of them that are otherwise than in the service. */
+  readonly changed?: Readonly<Partial<Record<Role, Parameter>>>;
   /** Parameters that only the dialect has, by name. */
   readonly own: Readonly<Record<string, DialectParameter>>;
   /** A sentence on what a field's name does as a parameter. Default: it does nothing. */
   readonly filters?: string;
+  readonly headers: readonly PageHeader[];
+  /** Whether the records of a collection have no envelope where no page is asked for. Default: false. */
+  readonly isBareWithoutPage?: true;
 }
 
 // The keys of the table are roles.
@@ -23,12 +31,15 @@ const SERVICE = Object.keys(PARAMETERS) as readonly Role[];
 
 const SEEDED: readonly Role[] = ['page', 'limit', 'q', 'seed', 'nocache'];
 
+const COUNTED: readonly PageHeader[] = ['X-Total-Count', 'Link'];
+
 /** Describes a parameter that adds related records. */
 const adds = (what: string): DialectParameter => ({ description: `Adds ${what} to each record.`, isOfItems: true });
 
 const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
   'json-server': {
     roles: SEEDED,
+    changed: { limit: { description: 'The page size. Default: 10 with a page, else all.', integer: [0] } },
     own: {
       _start: { description: 'The position of the first record, from 0.', integer: [0] },
       _end: { description: 'The position behind the last record.', integer: [0] },
@@ -38,15 +49,19 @@ const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
       _expand: adds('the record that a field refers to'),
     },
     filters: 'The value of a field, also with `_gte`, `_lte`, `_ne` or `_like` behind its name.',
+    headers: COUNTED,
   },
   'json-server-1': {
     roles: SEEDED,
+    changed: { limit: { description: 'The page size. Default: 10.', integer: [1] } },
     own: {
       _sort: { description: 'The fields to sort by, between commas; `-` in front of one turns its order around.' },
       _where: { description: 'Conditions by field, as a JSON object, in place of all other filters.' },
       _embed: adds('the record, or the records, of a relation'),
     },
     filters: 'The value of a field, also with `:` and an operator such as `gte` or `contains` behind its name.',
+    headers: ['X-Total-Count'],
+    isBareWithoutPage: true,
   },
   'simple-rest': {
     roles: SERVICE,
@@ -56,6 +71,7 @@ const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
       filter: { description: 'Conditions by field, as a JSON object: `{"id":[1,2]}`.' },
       embed: adds('the records of a relation, or of a list of them as JSON,'),
     },
+    headers: ['X-Total-Count', 'Content-Range'],
   },
 };
 
@@ -65,6 +81,7 @@ export function queryOf(dialect: Dialect | undefined): DialectQuery {
   const { sort, filter, expand } = dialect ?? {};
   return {
     roles: SERVICE,
+    headers: COUNTED,
     own: {
       ...(sort !== undefined && {
         [sort === true ? 'sort' : sort]: {

@@ -60,7 +60,7 @@ export {
   streamRecords,
 } from './records.ts';
 export type { Block, BlockRange } from './records.ts';
-export { queryOf } from './dialect-parameters.ts';
+export { type PageHeader, queryOf } from './dialect-parameters.ts';
 export { PARAMETERS } from './parameters.ts';
 export type { Parameter } from './parameters.ts';
 export { createRouter, parsePath } from './router.ts';

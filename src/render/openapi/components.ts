@@ -2,6 +2,7 @@ import { keyFieldOf, type Resource } from '../../schema/index.ts';
 import {
   type Api,
   type Manifest,
+  type PageHeader,
   PARAMETERS,
   type Parameter,
   parameterNames,
@@ -119,9 +120,9 @@ function schemasOf(resource: Resource, manifest: Manifest, schema: Schema): Comp
   };
 }
 
-/** Returns a response with a JSON body and its headers. Only a page has the headers about pages. */
-function answer(description: string, schema: Schema, isPage: boolean = false): Schema {
-  const names = Object.keys(HEADERS).filter((name) => isPage || !PAGE_HEADERS.has(name));
+/** Returns a response with a JSON body and its headers: those of every answer, and some of its own. */
+function answer(description: string, schema: Schema, own: readonly PageHeader[] = []): Schema {
+  const names = [...own, 'X-Cache', 'ETag', 'X-Ignored-Parameters'];
   const headers = Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
   return { description, headers, ...jsonBody(schema) };
 }
@@ -129,12 +130,15 @@ function answer(description: string, schema: Schema, isPage: boolean = false): S
 /** Returns the responses of a resource by name: an item, a page, and all records. */
 function responsesOf(resource: Resource, manifest: Manifest): Components {
   const { name, singular } = resource;
-  const { record, item, page, list } = namesOf(resource);
+  const { record, listed, item, page, list } = namesOf(resource);
   const templates = templatesOf(manifest, name);
   const schema = ref('schemas', record);
+  const { headers, isBareWithoutPage } = queryOf(manifest.api?.dialect);
+  const paged = ref('schemas', page);
+  const pages = isBareWithoutPage ? { oneOf: [paged, { type: 'array', items: ref('schemas', listed) }] } : paged;
   return {
     [item]: answer(`One ${singular}.`, templateSchema(templates.item, name, { record: schema })),
-    ...(!resource.single && { [page]: answer(`A page of ${name}.`, ref('schemas', page), true) }),
+    ...(!resource.single && { [page]: answer(`A page of ${name}.`, pages, headers) }),
     [list]: answer(`All ${name}.`, { type: 'array', items: schema }),
   };
 }
@@ -172,14 +176,15 @@ function parameterSchema({ integer, values }: Parameter): Schema {
 /** Returns the parameters that all collections, or all documents, have in common, by role. */
 function sharedParameters(api: Api): Components {
   const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
+  const changed: Readonly<Record<string, Parameter>> = queryOf(api.dialect).changed ?? {};
   return Object.fromEntries(
     Object.entries(PARAMETERS).flatMap(([role, parameter]) => {
       const name = names[role];
       // The fields to search differ from resource to resource.
       if (name === undefined || role === 'search_fields') return [];
       const { firstPage = 1 } = api;
-      const schema = parameterSchema(role === 'page' ? { ...parameter, integer: [firstPage] } : parameter);
-      return [[role, { name, in: 'query', description: parameter.description, schema }]];
+      const all = role === 'page' ? { ...parameter, integer: [firstPage] as const } : (changed[role] ?? parameter);
+      return [[role, { name, in: 'query', description: all.description, schema: parameterSchema(all) }]];
     }),
   );
 }
@@ -211,12 +216,14 @@ function dialectParameters({ dialect }: Api): Components {
   };
 }
 
-const PAGE_HEADERS: ReadonlySet<string> = new Set(['X-Total-Count', 'Link']);
-
 /** The headers of answers, by name. */
 const HEADERS: Readonly<Record<string, Schema>> = {
   'X-Total-Count': { description: 'How many records match.', schema: { type: 'integer', minimum: 0 } },
   Link: { description: 'The first, previous, next and last page (RFC 8288).', schema: { type: 'string' } },
+  'Content-Range': {
+    description: 'The positions of the records, and how many match: `users 0-9/100`.',
+    schema: { type: 'string' },
+  },
   'X-Cache': {
     description: 'Whether the answer was generated for this request.',
     schema: { type: 'string', enum: ['HIT', 'MISS', 'BYPASS'] },

@@ -57,6 +57,27 @@ export function operationsOf(document: Json): ReadonlyMap<string, Operation> {
   );
 }
 
+/** Headers that only some answers have, and that a document may leave out where none of its answers has them. */
+const DESCRIBED = ['x-total-count', 'link', 'content-range', 'x-cache', 'x-ignored-parameters'];
+
+/** Returns how an answer differs from what the document says of its headers and, if it is a 400, of its parameters. */
+export function deviations(target: string, response: Response, body: unknown, operation: Operation): readonly string[] {
+  if (response.status === 200) {
+    const known = new Set(operation.headers.map((name) => name.toLowerCase()));
+    return DESCRIBED.filter((name) => response.headers.has(name) && !known.has(name));
+  }
+  const { errors = [] } = body as { readonly errors?: readonly { readonly parameter: string }[] };
+  const query = new URLSearchParams(target.split('?')[1]);
+  return errors.flatMap(({ parameter: name }) => {
+    const { schema } = operation.parameters.find((each) => each.in === 'query' && each.name === name) ?? {};
+    if (schema?.['type'] !== 'integer') return [];
+    const value = query.get(name) ?? '';
+    const { minimum = -Infinity, maximum = Infinity } = schema;
+    const fits = /^\d+$/.test(value) && Number(value) >= Number(minimum) && Number(value) <= Number(maximum);
+    return fits ? `${name}=${value} was refused` : [];
+  });
+}
+
 /** Makes values of a parameter: those that its schema allows, and others. */
 function valueOf({ schema }: Parameter): fc.Arbitrary<string> {
   const { enum: values, items, minimum, maximum, examples } = schema;
