@@ -20,6 +20,7 @@ import {
   parseBase,
   parseBaseUrl,
   parseDatabase,
+  parseDelay,
   parseDialect,
   parseExportItems,
   parseFormat,
@@ -32,6 +33,7 @@ import {
   parseProvider,
   parseRefDate,
   parseSeed,
+  parseShare,
   parseShard,
 } from './options.ts';
 
@@ -98,6 +100,8 @@ function declareServe(command: Command, io: Io, finish: Finish): void {
       `sort, filter and expand as ${DIALECT_NAMES} does (default: as the config says)`,
       parseDialect,
     )
+    .option('--delay <ms>', 'how long an answer takes: 300, or 200..800 by seed and request (default: 0)', parseDelay)
+    .option('--fail <share>', 'from 0 to 1: how many requests fail, by seed and request (default: 0)', parseShare)
     .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
     .action(async (dir: string | undefined, flags: ServeFlags) =>
       finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),

@@ -1,3 +1,4 @@
+import { isDelay, isShare, nearestDelay, nearestShare, type Trouble } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
 import { didYouMean } from '../names.ts';
 import type { Shard } from '../export/index.ts';
@@ -128,6 +129,33 @@ export const DIALECT_NAMES: string = Object.keys(DIALECTS).join(', ');
 export function parseDialect(text: string): DialectName {
   if (isDialectName(text)) return text;
   throw bad('--dialect', text + didYouMean(text, Object.keys(DIALECTS)), DIALECT_NAMES);
+}
+
+/**
+ * Reads `--delay`: milliseconds, or the least and the most.
+ *
+ * @throws MockgenError `bad_option` unless it is a number or a range such as 200..800
+ * @example
+ * parseDelay('200..800') // => [200,800]
+ */
+export function parseDelay(text: string): NonNullable<Trouble['delay']> {
+  const [, least, most] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
+  const delay = most === undefined ? Number(least) : [Number(least), Number(most)];
+  if (isDelay(delay)) return delay;
+  throw bad('--delay', text, `milliseconds up to 600000, such as 300 or 200..800${nearestDelay(text)}`);
+}
+
+/**
+ * Reads `--fail`, a share of requests.
+ *
+ * @throws MockgenError `bad_option` unless it is a number from 0 to 1
+ * @example
+ * parseShare('0.05') // => 0.05
+ */
+export function parseShare(text: string): number {
+  const share = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (isShare(share)) return share;
+  throw bad('--fail', text, `a share from 0 to 1, such as 0.05${nearestShare(text)}`);
 }
 
 /**

@@ -6,7 +6,7 @@ export { parseParameters } from './parameters.ts';
 export type { ParameterError } from './parameters.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';
-export { firstValue } from './query.ts';
+export { decodeText, firstValue } from './query.ts';
 export { EXPOSED, JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createRuntime } from './runtime.ts';
 export { createSearch, pathsOf } from './search.ts';

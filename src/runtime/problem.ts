@@ -9,6 +9,7 @@ const TITLES = {
   413: 'Content Too Large',
   414: 'URI Too Long',
   417: 'Expectation Failed',
+  429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   501: 'Not Implemented',
@@ -29,7 +30,11 @@ export interface Problem {
 }
 
 /** Further headers of problems, by status. */
-const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: METHODS }, 503: { 'retry-after': '1' } };
+const HEADERS: Readonly<Record<number, Answer['headers']>> = {
+  405: { allow: METHODS },
+  429: { 'retry-after': '1' },
+  503: { 'retry-after': '1' },
+};
 
 /**
  * Returns the answer to a request that failed: a problem document of RFC 9457, with `type`, `title`, `status`, `detail`,

@@ -11,8 +11,13 @@ interface QueryParameter {
 /** All parameters of a query in order, including repeated and unknown ones. */
 export type Query = readonly QueryParameter[];
 
-/** Decodes a name or a value. A plus is a blank. An invalid escape stays as it is, so `q=100%` finds `100%`. */
-function decode(text: string): string {
+/**
+ * Decodes a name or a value. A plus is a blank. An invalid escape stays as it is, so `q=100%` finds `100%`.
+ *
+ * @example
+ * decodeText('zo%C3%AB+100%') // => "zoë 100%"
+ */
+export function decodeText(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);
@@ -35,7 +40,7 @@ export function parseQuery(query: string): Query {
     .filter(Boolean)
     .map((encoded) => {
       const [name = ''] = encoded.split('=');
-      return { name: decode(name), value: decode(encoded.slice(name.length + 1)), encoded };
+      return { name: decodeText(name), value: decodeText(encoded.slice(name.length + 1)), encoded };
     });
 }
 

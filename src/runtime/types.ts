@@ -21,7 +21,7 @@ export interface RuntimeRequest {
   readonly strict?: boolean | undefined;
   /** The encoded query without the question mark; empty when there is none. */
   readonly query: string;
-  /** Header values by name in lower case. Only `if-none-match` and `accept` are read. */
+  /** Header values by name in lower case. Only `if-none-match`, `accept` and `x-mockgen-attempt` are read. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Aborted when the response is no longer needed. Default: it is needed until it is sent. */
   readonly signal?: Signal;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Chaos, ConnectionCut, isAskedFor } from '../chaos/load/index.ts';
 import { nextTurn } from '../node/index.ts';
 import type { Problem, RuntimeRequest, RuntimeResponse } from '../runtime/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
@@ -28,9 +29,10 @@ function toRuntimeRequest(
   { base, strict }: Pick<RuntimeRequest, 'base' | 'strict'>,
 ): RuntimeRequest {
   const [path, query] = splitTarget(url);
-  const { 'if-none-match': tags, accept } = headers;
+  const { 'if-none-match': tags, accept, 'x-mockgen-attempt': attempt } = headers;
   const signal = new ClientSignal(response);
-  return { method, path, query, headers: { 'if-none-match': tags, accept }, signal, base, strict };
+  const read = { 'if-none-match': tags, accept, 'x-mockgen-attempt': attempt?.toString() };
+  return { method, path, query, headers: read, signal, base, strict };
 }
 
 /** Returns the sentence in a problem document that says what is wrong. */
@@ -49,6 +51,8 @@ export interface RequestHandlerOptions {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
+  /** Delays and failures. Default: none. */
+  readonly chaos?: Chaos | undefined;
   /** Reports unknown parameters. Default: they are not reported. */
   readonly unknownParameters?: UnknownParameters | undefined;
 }
@@ -71,7 +75,8 @@ export class RequestHandler {
 
   /** Returns the runtime, routes and ready responses of a snapshot. */
   servedBy(snapshot: Snapshot): ServedSnapshot {
-    if (this.#served?.snapshot !== snapshot) this.#served = new ServedSnapshot(snapshot, this.#options.base);
+    const { base, chaos } = this.#options;
+    if (this.#served?.snapshot !== snapshot) this.#served = new ServedSnapshot(snapshot, base, chaos);
     return this.#served;
   }
 
@@ -91,6 +96,10 @@ export class RequestHandler {
         ? this.#sendDocument(served, asked, url, response)
         : this.#sendFile(served, asked, path, url, response);
     sending.catch((error: unknown) => {
+      if (error instanceof ConnectionCut) {
+        response.destroy();
+        return;
+      }
       this.#options.holder.noteFailure(
         `${asked.path} cannot be answered: ${error instanceof Error ? error.message : String(error)}`,
       );
@@ -107,8 +116,10 @@ export class RequestHandler {
     const answer = await served.runtime.handle(asked);
     this.#options.unknownParameters?.check(answer, served.snapshot.manifest.api);
     // Other statuses are faults of the request, and 501 is no fault.
-    if (answer.status === 500 || answer.status === 503) this.#options.holder.noteFailure(detailOf(answer));
-    if (asked.method === 'GET') served.responses.offer(target, answer);
+    if ((answer.status === 500 || answer.status === 503) && !isAskedFor(answer))
+      this.#options.holder.noteFailure(detailOf(answer));
+    // With delays and failures, the next answer to the same request may be another one.
+    if (asked.method === 'GET' && !this.#options.chaos) served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();
     send(response, answer);

@@ -1,3 +1,4 @@
+import type { Chaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import { createRuntime, type Runtime } from '../runtime/index.ts';
 import { createRouter, isSeeded, PAGE_FILE, type Router } from '../tree/index.ts';
@@ -14,11 +15,16 @@ export class ServedSnapshot {
   readonly base: string;
   readonly #router: Router;
 
-  /** @param base default: the base of the tree */
-  constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '') {
+  /**
+   * @param base default: the base of the tree
+   * @param chaos the delays and failures. Default: none
+   */
+  constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '', chaos?: Chaos) {
     this.snapshot = snapshot;
     this.base = base;
-    this.runtime = createRuntime({ current: () => snapshot }, loadDialects);
+    const holder = { current: () => snapshot };
+    const runtime = createRuntime(holder, loadDialects);
+    this.runtime = chaos ? chaos(runtime, holder) : runtime;
     this.#router = createRouter(snapshot.manifest);
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
 import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly strict?: boolean | undefined;
   /** The dialect of the tree: how clients sort, filter and expand. Default: as the API of the tree says. */
   readonly dialect?: DialectName | undefined;
+  /** How long answers take and how many fail, decided by the seed of the tree. Default: none do. */
+  readonly chaos?: ChaosOptions | undefined;
   /**
    * Receives the name of each parameter that the tree does not know, once for each name and for at most 20 names.
    * Default: they are not reported.
@@ -91,15 +94,17 @@ export interface Service extends RunningServer {
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds an unfinished build
  * @throws MockgenError `other_version` when its manifest has a newer format
  * @throws MockgenError `read_failed` when it cannot be read
+ * @throws MockgenError `bad_option` for a delay or a share of failures with a wrong value
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
   const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored, onAnswer } = options;
+  const chaos = options.chaos && (await loadChaos(options.chaos));
   const seeds = new SeedThread(SEED_WORKER, catalogue);
   const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
   const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, dialect, onNotice, seededOf });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
-  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, unknownParameters });
+  const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, chaos, unknownParameters });
   // Node would refuse such a request without a body; `refuseWithoutHost` does it in our form.
   const server = createServer({ requireHostHeader: false });
   answerProtocolErrors(server);

@@ -15,7 +15,8 @@ export interface Served extends Service {
 }
 
 /** Options of a server in a test. */
-export interface Serving extends Tuning, Pick<ServerOptions, 'base' | 'strict' | 'dialect' | 'onIgnored' | 'onAnswer'> {
+export interface Serving
+  extends Tuning, Pick<ServerOptions, 'base' | 'strict' | 'dialect' | 'chaos' | 'onIgnored' | 'onAnswer'> {
   /** Changes the folder before the start. */
   readonly before?: (dir: string) => void;
 }
@@ -26,13 +27,16 @@ export function useServers(temporary: () => string): (files?: LargeFiles, servin
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.close()));
   });
-  return async (files = smallFiles(SMALL), { before, base, strict, dialect, onIgnored, onAnswer, ...tuning } = {}) => {
+  return async (
+    files = smallFiles(SMALL),
+    { before, base, strict, dialect, chaos, onIgnored, onAnswer, ...tuning } = {},
+  ) => {
     const dir = temporary();
     writeTree(dir, files);
     before?.(dir);
     const notices: string[] = [];
     const onNotice = (line: string): void => void notices.push(line);
-    const options = { dir, port: 0, host: '127.0.0.1', base, strict, dialect, onIgnored, onAnswer, onNotice };
+    const options = { dir, port: 0, host: '127.0.0.1', base, strict, dialect, chaos, onIgnored, onAnswer, onNotice };
     const server = await startServer(options, tuning);
     running.push(server);
     return { ...server, dir, notices };

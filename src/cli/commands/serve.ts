@@ -1,3 +1,4 @@
+import type { Trouble } from '../../chaos/load/index.ts';
 import { openConfig, type ConfigChoice } from '../../config/index.ts';
 import { startServer, type ServerOptions } from '../../serve/index.ts';
 import { announce, createReports } from '../announce.ts';
@@ -6,7 +7,8 @@ import { OPTION_DEFAULTS } from '../options.ts';
 import { servedCatalogue } from '../served-catalogue.ts';
 
 /** The parsed options of `mockgen serve`. */
-export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base' | 'strict' | 'dialect'>, ConfigChoice {
+export interface ServeFlags
+  extends Pick<ServerOptions, 'port' | 'host' | 'base' | 'strict' | 'dialect'>, ConfigChoice, Trouble {
   /** Whether to open the address in the browser. */
   readonly open?: boolean;
 }
@@ -19,14 +21,20 @@ export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base'
  * @throws MockgenError as `startServer` and `openConfig` do
  */
 export async function serve(given: string | undefined, flags: ServeFlags, io: Io): Promise<number> {
-  const { config: _, schemas: __, open, ...options } = flags;
+  const { config: _, schemas: __, open, delay, fail, ...options } = flags;
   const config = await openConfig(flags);
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
   const catalogue = config && (await servedCatalogue(config, dir));
   const stopped = new Promise<void>((resolve) => {
     io.onStop(resolve);
   });
-  const server = await startServer({ dir, ...options, catalogue, ...(await createReports(io)) });
+  const server = await startServer({
+    dir,
+    ...options,
+    chaos: { delay, fail },
+    catalogue,
+    ...(await createReports(io)),
+  });
   await announce(server, { dir, host: options.host, open }, io);
   await stopped;
   await server.close();

@@ -1,0 +1,54 @@
+import { MockgenError } from '../errors.ts';
+import { didYouMean } from '../names.ts';
+import type { RuntimeRequest } from '../runtime/index.ts';
+import { createRouter, type Manifest, type Route, type Router, routesOf } from '../tree/index.ts';
+import type { ChaosOptions, Trouble } from './options.ts';
+
+/** Returns the resource that a route belongs to; undefined for an index. */
+function resourceOf(manifest: Manifest, route: Route): string | undefined {
+  if (route.kind !== 'document') return route.resource;
+  const folder = route.file.slice(0, Math.max(0, route.file.lastIndexOf('/')));
+  return [...routesOf(manifest).resources].find(([, { home }]) => home === folder)?.[0];
+}
+
+/** Checks that a tree has all of these resources. @throws MockgenError `bad_option` for the first one that it lacks */
+function checkResources({ resources }: Manifest, asked: Readonly<Record<string, Trouble>>): void {
+  const names = Object.keys(resources);
+  const unknown = Object.keys(asked).find((name) => !Object.hasOwn(resources, name));
+  if (unknown === undefined) return;
+  const expected = 'the name of a resource of the tree';
+  const message = `resources.${unknown}: expected ${expected}${didYouMean(unknown, names)}`;
+  throw new MockgenError('bad_option', message, `The resources are ${names.join(', ')}.`);
+}
+
+/** Tells which requests of a tree delays and failures are for. */
+export class Concerned {
+  readonly #manifest: Manifest;
+  readonly #options: ChaosOptions;
+  readonly #router: Router;
+
+  /** @throws MockgenError `bad_option` for a resource that the tree does not have */
+  constructor(manifest: Manifest, options: ChaosOptions) {
+    checkResources(manifest, options.resources ?? {});
+    this.#manifest = manifest;
+    this.#options = options;
+    this.#router = createRouter(manifest);
+  }
+
+  /**
+   * Returns the delays and failures for a request; undefined where there are none: for what reads nothing, for paths
+   * that lead nowhere, for the explorer and its scripts, and for files by their names, which clients read by themselves.
+   *
+   * @param path the path inside the tree, with its leading slash
+   */
+  troubleFor({ method, headers }: RuntimeRequest, path: string): Trouble | undefined {
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isPage = path === '/' && headers['accept']?.includes('text/html');
+    if (!isRead || isPage || path.endsWith('.json')) return undefined;
+    const route = this.#router(path);
+    if (!route || route.kind === 'file') return undefined;
+    const { resources, ...whole } = this.#options;
+    const resource = resources && resourceOf(this.#manifest, route);
+    return { ...whole, ...(resource !== undefined && resources?.[resource]) };
+  }
+}

@@ -1,0 +1,2 @@
+export { createChaos } from './create-chaos.ts';
+export type { Chaos } from './create-chaos.ts';
