@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ConnectionCut } from '../chaos/load/index.ts';
 import { toWebRequest } from './node-request.ts';
 
 /** A listener for `http.createServer`, which is also middleware for Express, Connect and similar frameworks. */
@@ -32,7 +33,8 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
  * Behind a router that removes its own path, links include that path.
  *
  * @param handler the result of `createHandler`, or any other function from Request to Response
- * @returns a listener that passes a rejection of the handler to `next`, or answers 500 when there is no `next`
+ * @returns a listener that passes a rejection of the handler to `next`, or answers 500 when there is no `next`; where the
+ *   option `fail` of the handler cuts a connection, it closes it
  * @example
  * typeof toNodeListener(() => Promise.reject()) // => "function"
  */
@@ -43,7 +45,7 @@ export function toNodeListener(handler: (request: Request) => Promise<Response>)
     const answer = async (): Promise<void> => send(response, await handler(toWebRequest(request, gone.signal)));
     answer().catch((error: unknown) => {
       // A partial response must not look complete, and a client that has disconnected needs no error.
-      if (response.headersSent || response.destroyed) response.destroy();
+      if (response.headersSent || response.destroyed || error instanceof ConnectionCut) response.destroy();
       else if (next) next(error);
       else response.writeHead(500).end();
     });

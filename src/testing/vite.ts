@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
+import { type ChaosOptions, checkChaos } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { badOption, createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
@@ -10,8 +11,11 @@ import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 
-/** Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project. */
-export interface PluginOptions extends TreeSettings {
+/**
+ * Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project.
+ * `delay`, `fail` and `resources` are for the servers, not for what `vite build` writes.
+ */
+export interface PluginOptions extends TreeSettings, ChaosOptions {
   /**
    * The folder of a built tree, relative to the project; its other seeds need the config that it was built from. Default: a
    * tree in memory with the other settings.
@@ -71,7 +75,7 @@ function pathOf(base: string): string {
  *
  *     export default defineConfig({ plugins: [mockgen({ base: '/api', only: ['users'] })] });
  *
- * @throws MockgenError `bad_option` when the base is not a path that starts with `/`
+ * @throws MockgenError `bad_option` when the base is not a path that starts with `/`, and for a wrong `delay` or `fail`
  * @example
  * mockgen({ base: '/api', seed: 7 }).name // => "mockgen"
  */
@@ -79,10 +83,15 @@ export function mockgen<const C extends GivenConfig = undefined>({
   dir,
   base,
   write = true,
+  delay,
+  fail,
+  resources,
   ...given
 }: PluginOptions & KnownNames<C> = {}): MockgenPlugin {
   const named = base ?? given.api?.base;
   if (named !== undefined) pathOf(named);
+  const chaos = { delay, fail, resources };
+  checkChaos(chaos);
   let config: ViteConfig = { root: '', base: '/', build: { outDir: 'dist', ssr: false } };
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
@@ -107,7 +116,7 @@ export function mockgen<const C extends GivenConfig = undefined>({
     dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir), settingsOf());
   const mount = async ({ middlewares }: ViteServer): Promise<void> => {
     const at = await findMount();
-    middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at }))));
+    middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at, ...chaos }))));
   };
   return {
     name: 'mockgen',

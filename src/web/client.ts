@@ -1,4 +1,5 @@
 import { remember } from '../caching/index.ts';
+import { type ChaosOptions, withChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import {
   createRuntime,
@@ -92,8 +93,8 @@ function holdTree(site: Site, source: SeedSource): Holder {
   };
 }
 
-/** Options of {@link createFetch}. */
-export interface FetchOptions {
+/** Options of {@link createFetch}: how long answers take, how many fail, and what generates other seeds. */
+export interface FetchOptions extends ChaosOptions {
   /**
    * Generates the trees of other seeds: `generator` of `mockgen-cli/generate`, or of the tree's own `generator.js`.
    * Default: a page loads the tree's own one on first use; elsewhere, other seeds are answered with 501.
@@ -110,6 +111,8 @@ export interface FetchOptions {
  * function rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is
  * aborted.
  *
+ * With `fail`, it also rejects where a connection is to be cut.
+ *
  * It also has a `get`, which knows the paths of the resources, the parameters, and the types of the answers:
  *
  *     const { get } = createFetch('https://you.github.io/repo/');
@@ -119,6 +122,7 @@ export interface FetchOptions {
  * @typeParam E the envelope of the tree. Default: that of the service
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address
+ * @throws MockgenError `bad_option` for a wrong `delay` or `fail`
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
@@ -132,7 +136,7 @@ export function createFetch<R extends object = Records, E extends EnvelopeName =
 }
 
 /** Creates a `fetch` that answers for the tree in a folder. */
-function fetchBelow(folder: URL, { generator }: FetchOptions): typeof globalThis.fetch {
+function fetchBelow(folder: URL, { generator, ...chaos }: FetchOptions): typeof globalThis.fetch {
   // Undefined outside of a page.
   const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;
   // Captured now: the returned function may replace the global one.
@@ -141,14 +145,14 @@ function fetchBelow(folder: URL, { generator }: FetchOptions): typeof globalThis
   const mayNameTag = !page || page.origin === folder.origin;
   const loadScript =
     page && ((file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(folder, file).href));
-  const runtime = createRuntime(
-    holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript }),
-    loadDialects,
-  );
+  const holder = holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript });
+  const runtime = createRuntime(holder, loadDialects);
   const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
     const response = await runtime.handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;
   };
+  // However often it takes to read one build, it is one attempt.
+  const retrying = withChaos({ handle: (request) => handle(request, TRIES) }, holder, chaos);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, page?.href ?? folder);
     if (!isBelow(folder, url)) return platformFetch(input, init);
@@ -157,7 +161,7 @@ function fetchBelow(folder: URL, { generator }: FetchOptions): typeof globalThis
     signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const response = toResponse(
-      await Promise.race([aborted, handle(toRuntimeRequest(request, baseOf(folder)), TRIES)]),
+      await Promise.race([aborted, retrying.handle(toRuntimeRequest(request, baseOf(folder)))]),
     );
     url.hash = '';
     return Object.defineProperty(response, 'url', { value: url.href });

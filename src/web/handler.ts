@@ -1,3 +1,4 @@
+import { type ChaosOptions, withChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import type { Records } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
@@ -8,8 +9,8 @@ import { toResponse, toRuntimeRequest } from './http.ts';
 import { baseBehind, isMounted } from './mount.ts';
 import { toContent } from './stream.ts';
 
-/** Options of {@link createHandler}. */
-export interface HandlerOptions {
+/** Options of {@link createHandler}: where it answers, and how long answers take and how many fail. */
+export interface HandlerOptions extends ChaosOptions {
   /**
    * Where the tree answers: an address such as `https://api.example/mock`, or a path such as `/mock` on any origin. On an
    * address without a path, such as `https://api.example`, the tree answers at its own base. Default: the tree's own base.
@@ -49,17 +50,21 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
  * @typeParam E the envelope of the tree. Default: that of the service
  * @param holder a tree of `createTree` or `openTree`
- * @returns a handler that answers 404 outside of the base, and rejects only when the tree cannot be read
- * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`
+ * @param options where the tree answers; `delay` and `fail` for loading and error states. Default: the base of the tree, and
+ *   every request is answered at once
+ * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read, and with a TypeError, as
+ *   `fetch` does, where `fail` cuts the connection
+ * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`, and for
+ *   a wrong `delay` or `fail`
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
 export function createHandler<R extends object = Records, E extends EnvelopeName = 'data'>(
   holder: Holder,
-  { base }: HandlerOptions = {},
+  { base, ...chaos }: HandlerOptions = {},
 ): WithGet<(request: Request) => Promise<Response>, R, E> {
   const place = base === undefined ? undefined : parseBase(base);
-  const runtime = createRuntime(holder, loadDialects);
+  const runtime = withChaos(createRuntime(holder, loadDialects), holder, chaos);
   const handle = async (request: Request): Promise<Response> => {
     const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });

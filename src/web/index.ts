@@ -3,6 +3,7 @@ export { withBlocks } from './block-reader.ts';
 export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';
 export { createHandler } from './handler.ts';
+export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
 export { createPacedSearch } from './paced-search.ts';

@@ -14,6 +14,7 @@ it('loads nothing of Node for msw, which runs in browsers too', () => {
   const folders = [...loadedBy('testing/msw.ts')].map((name) => name.split('/')[0]);
   expect([...new Set(folders)].toSorted()).toEqual([
     'caching',
+    'chaos',
     'dialects',
     'errors.ts',
     'msw',

@@ -4,7 +4,7 @@ import { type ChaosOptions, checkChaos } from '../options.ts';
 
 export { ConnectionCut } from '../connection-cut.ts';
 export { isAskedFor } from '../fault-header.ts';
-export { isDelay, isShare, nearestDelay, nearestShare } from '../options.ts';
+export { checkChaos, isDelay, isShare, nearestDelay, nearestShare } from '../options.ts';
 export type { ChaosOptions, Trouble } from '../options.ts';
 export type { Chaos } from '../create-chaos.ts';
 
