@@ -1,5 +1,5 @@
 /** The request header that says which attempt a request is. */
-export const ATTEMPT_HEADER = 'x-mockgen-attempt';
+const ATTEMPT_HEADER = 'x-mockgen-attempt';
 
 /** How many different requests are remembered. The one that came longest ago is forgotten first, and starts again. */
 const REMEMBERED = 10_000;

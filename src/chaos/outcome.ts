@@ -2,7 +2,7 @@ import { digestOf } from '../tree/index.ts';
 import type { Trouble } from './options.ts';
 
 /** How a request fails: with a status, or with a connection that is closed without an answer. */
-export type Failure = 500 | 429 | 'cut';
+type Failure = 500 | 429 | 'cut';
 
 /** What happens to one attempt of a request. */
 export interface Outcome {

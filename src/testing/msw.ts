@@ -1,9 +1,11 @@
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { type ChaosOptions, ConnectionCut } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
+export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
 
 /**
  * Creates request handlers for [msw](https://mswjs.io) 2 that answer every method at an address and below it, as
@@ -15,11 +17,22 @@ export type { ErrorCode, Fault } from '../errors.ts';
  *   path such as `/api` on any origin. On an address without a path, the tree answers at its own base, and 404 elsewhere.
  *   Characters with a meaning in the paths of msw (`:`, `*`) are taken literally
  * @param holder the result of `createTree` or `openTree`
- * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path that starts with `/`
+ * @param options how long answers take and how many fail; a cut connection is a network error. Default: they come at once
+ * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path that starts with `/`, and
+ *   for a wrong `delay` or `fail`
  * @example
  * createHandlers('https://api.example', { current: () => Promise.reject() }).length // => 1
  */
-export function createHandlers(base: string | URL, holder: Holder): HttpHandler[] {
-  const handler = createHandler(holder, { base });
-  return [http.all(parseBase(base).pattern, ({ request }) => handler(request))];
+export function createHandlers(base: string | URL, holder: Holder, options: ChaosOptions = {}): HttpHandler[] {
+  const handler = createHandler(holder, { ...options, base });
+  const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
+    try {
+      return await handler(request);
+    } catch (error) {
+      // Any other error is answered with 500 by msw.
+      if (error instanceof ConnectionCut) return HttpResponse.error();
+      throw error;
+    }
+  };
+  return [http.all(parseBase(base).pattern, answer)];
 }

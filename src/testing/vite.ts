@@ -69,6 +69,15 @@ function pathOf(base: string): string {
   return name;
 }
 
+/** Returns options of delays and failures once they are checked. */
+function checked(options: ChaosOptions): ChaosOptions {
+  checkChaos(options);
+  return options;
+}
+
+/** Returns a base as a path, if one is given. */
+const namedPath = (base: string | undefined): string | undefined => (base === undefined ? undefined : pathOf(base));
+
 /**
  * Creates a plugin for [Vite](https://vite.dev) that answers at a path of the development server and of the preview, as
  * `mockgen serve` would, and writes the tree into the built site.
@@ -88,17 +97,15 @@ export function mockgen<const C extends GivenConfig = undefined>({
   resources,
   ...given
 }: PluginOptions & KnownNames<C> = {}): MockgenPlugin {
-  const named = base ?? given.api?.base;
-  if (named !== undefined) pathOf(named);
-  const chaos = { delay, fail, resources };
-  checkChaos(chaos);
+  const named = namedPath(base ?? given.api?.base);
+  const chaos = checked({ delay, fail, resources });
   let config: ViteConfig = { root: '', base: '/', build: { outDir: 'dist', ssr: false } };
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
     typeof given.config === 'string' ? { ...given, config: inRoot(given.config) } : given;
   /** Returns the path of the service, relative to the base of Vite. */
   const findPath = async (): Promise<string> => {
-    if (named !== undefined) return pathOf(named);
+    if (named !== undefined) return named;
     const own =
       dir === undefined
         ? await baseOfConfig(settingsOf())

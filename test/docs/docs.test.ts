@@ -40,9 +40,12 @@ const hosting = documentOf('docs/hosting.md');
 const api = documentOf('docs/your-own-api.md');
 
 describe('the pages in docs/', () => {
-  it.each(['handler', 'msw', 'failures', 'generate'])('show how to test with %s, with the code of a test that runs', (name) => {
-    expect(testing).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
-  });
+  it.each(['handler', 'msw', 'failures', 'generate'])(
+    'show how to test with %s, with the code of a test that runs',
+    (name) => {
+      expect(testing).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+    },
+  );
 
   it('show the edge function of a test', () => {
     const example = readFileSync('test/testing/edge-function-example.test.ts', 'utf8');

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../src/chaos/outcome.ts';
 import type { Holder } from '../../src/testing/handler.ts';
 import { createHandlers } from '../../src/testing/msw.ts';
 import { smallFiles } from '../node/small-plan.ts';
@@ -22,6 +23,25 @@ function listen(base: string | URL): void {
   server.use(...createHandlers(base, TREE));
   server.listen({ onUnhandledRequest: 'error' });
 }
+
+describe('handlers with failures', () => {
+  it('answer them, and are a network error where the connection is cut', async () => {
+    server.use(...createHandlers('https://api.example', TREE, { delay: 1, fail: 1 }));
+    server.listen({ onUnhandledRequest: 'error' });
+    const seen = new Set<unknown>();
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      const { failure } = outcomeOf(tree.manifest.seed, 'GET /authors/7?', attempt, { fail: 1 });
+      const answer = fetch('https://api.example/authors/7');
+      if (failure === 'cut') await expect(answer).rejects.toThrow('Failed to fetch');
+      else {
+        const { status, headers } = await answer;
+        expect([status, headers.get('x-mockgen-fault')]).toEqual([failure, `delay=1, ${failure}`]);
+      }
+      seen.add(failure);
+    }
+    expect(seen).toEqual(new Set([500, 429, 'cut']));
+  });
+});
 
 describe('the handlers for msw', () => {
   it.each([
