@@ -11,23 +11,22 @@ import { writeFiles } from '../contract/built-folder.ts';
 import { listen } from '../contract/listening.ts';
 import { startWrangler } from '../contract/wrangler.ts';
 
-/** What is asked of an engine. */
+/** What is asked of an engine: expressions for texts, or for promises of texts. */
 export interface Task {
-  /** The seeds go from 1 to this. */
-  readonly seeds: number;
-  /** How many records of each resource. */
-  readonly items: number;
+  /** The statement that imports what the expressions need. Paths are from the root of the project. */
+  readonly imports: string;
+  readonly expressions: readonly string[];
 }
 
-/** What an engine says: the digests in the order of their seeds, and the engine's own name and version. */
+/** What an engine says: a text for each expression, and the engine's own name and version. */
 export interface Told {
-  readonly digests: readonly string[];
+  readonly texts: readonly string[];
   readonly version: string;
 }
 
-const IMPORT = `import { digestOfSeed } from './test/engines/digests.ts';`;
-
-const seedsOf = ({ seeds }: Task): readonly number[] => Array.from({ length: seeds }, (_, index) => index + 1);
+/** The start of a script: `tasks` has a function for each expression. */
+const startOf = ({ imports, expressions }: Task): string =>
+  `${imports} const tasks = [${expressions.map((expression) => `() => ${expression}`).join(', ')}];`;
 
 /** Hands over a folder that is gone afterwards. */
 async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -39,31 +38,35 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs the generator in a program that runs scripts and prints. */
+/** Runs a task in a program that runs scripts and prints. */
 export function inProcess(program: string, given: readonly string[], task: Task): Promise<Told> {
   return withFolder(async (folder) => {
-    const script = `${IMPORT} for (const seed of ${JSON.stringify(seedsOf(task))}) console.log(digestOfSeed(seed, ${task.items}));`;
-    writeFiles(folder, { 'digests.mjs': await bundleScript(script) });
-    const { stdout } = await promisify(execFile)(program, [...given, join(folder, 'digests.mjs')]);
+    const script = `${startOf(task)} for (const run of tasks) console.log(JSON.stringify(await run()));`;
+    writeFiles(folder, { 'task.mjs': await bundleScript(script) });
+    const { stdout } = await promisify(execFile)(program, [...given, join(folder, 'task.mjs')]);
     const version = await promisify(execFile)(program, ['--version']);
-    return { digests: stdout.trim().split('\n'), version: version.stdout.split('\n', 1)[0] ?? '' };
+    const texts = stdout
+      .trim()
+      .split('\n')
+      .map((line): string => JSON.parse(line));
+    return { texts, version: version.stdout.split('\n', 1)[0] ?? '' };
   });
 }
 
-/** Serves a page that runs a script, and emits `told` when the script has posted so many digests. */
+/** Serves a page that runs a script, and emits `told` when the script has posted so many texts. */
 async function serveScript(
   script: string,
   count: number,
 ): Promise<{ port: number; told: Promise<Told>; close(): Promise<void> }> {
   const page = new EventEmitter();
-  const told = once(page, 'told').then(([all]: readonly Told[]) => all ?? { digests: [], version: '' });
+  const told = once(page, 'told').then(([all]: readonly Told[]) => all ?? { texts: [], version: '' });
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    '/': ['text/html', '<!doctype html><meta charset="utf-8"><script type="module" src="digests.js"></script>'],
-    '/digests.js': ['text/javascript', script],
+    '/': ['text/html', '<!doctype html><meta charset="utf-8"><script type="module" src="task.js"></script>'],
+    '/task.js': ['text/javascript', script],
   };
-  const digests: string[] = [];
+  const texts: string[] = [];
   const receive = async ({ headers }: IncomingMessage, body: Promise<string>): Promise<void> => {
-    if (digests.push(await body) === count) page.emit('told', { digests, version: headers['user-agent'] ?? '' });
+    if (texts.push(await body) === count) page.emit('told', { texts, version: headers['user-agent'] ?? '' });
   };
   const server = await listen((request, response) => {
     if (request.method === 'POST') {
@@ -79,12 +82,12 @@ async function serveScript(
   return { ...server, told };
 }
 
-/** Runs the generator in a page, which posts one digest after the other. */
+/** Runs a task in a page, which posts one text after the other. */
 export function inPage(program: string, given: (profile: string) => readonly string[], task: Task): Promise<Told> {
   return withFolder(async (folder) => {
-    const script = await bundleScript(`${IMPORT} for (const seed of ${JSON.stringify(seedsOf(task))})
-      await fetch('digest', { method: 'POST', body: digestOfSeed(seed, ${task.items}) });`);
-    const { port, told, close } = await serveScript(script, task.seeds);
+    const script = await bundleScript(`${startOf(task)} for (const run of tasks)
+      await fetch('text', { method: 'POST', body: await run() });`);
+    const { port, told, close } = await serveScript(script, task.expressions.length);
     const profile = join(folder, 'profile');
     mkdirSync(profile);
     // A browser is several processes: they are ended as the group that they are.
@@ -105,12 +108,12 @@ export function inPage(program: string, given: (profile: string) => readonly str
   });
 }
 
-/** Runs the generator in the worker of a local edge network, one request for each seed. */
+/** Runs a task in the worker of a local edge network, one request for each expression. */
 export function inWorker(wrangler: string, task: Task): Promise<Told> {
   return withFolder(async (folder) => {
-    const contents = `${IMPORT} export default { fetch: ({ url }) =>
-      new Response(digestOfSeed(Number(new URL(url).searchParams.get('seed')), ${task.items})) };`;
-    const settings = { name: 'digests', main: 'worker.js', compatibility_date: '2025-09-01' };
+    const contents = `${startOf(task)} export default { fetch: async ({ url }) =>
+      new Response(await tasks[Number(new URL(url).searchParams.get('task'))]()) };`;
+    const settings = { name: 'task', main: 'worker.js', compatibility_date: '2025-09-01' };
     const dir = join(folder, 'worker');
     writeFiles(dir, {
       'worker.js': await bundleScript(contents),
@@ -118,13 +121,13 @@ export function inWorker(wrangler: string, task: Task): Promise<Told> {
     });
     const { port, close } = await startWrangler(wrangler, dir, join(folder, 'state'));
     try {
-      const digests: string[] = [];
-      for (const seed of seedsOf(task)) {
-        const response = await fetch(`http://127.0.0.1:${port}/?seed=${seed}`);
-        digests.push(await response.text());
+      const texts: string[] = [];
+      for (const at of task.expressions.keys()) {
+        const response = await fetch(`http://127.0.0.1:${port}/?task=${at}`);
+        texts.push(await response.text());
       }
       const version = await promisify(execFile)(wrangler, ['--version']);
-      return { digests, version: `wrangler ${version.stdout.trim()}` };
+      return { texts, version: `wrangler ${version.stdout.trim()}` };
     } finally {
       await close();
     }
