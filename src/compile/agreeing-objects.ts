@@ -1,5 +1,5 @@
 import { snakeCase } from '../inference/index.ts';
-import { copied, fits, type Drafts } from './embedded.ts';
+import { copied, fits, type Drafts } from './alike.ts';
 import type { Draft } from '../drafts/index.ts';
 
 /** Names of the object with the owner of a record, and of the one with its maker: usually the same person. */
@@ -66,14 +66,15 @@ function withPath(fields: Drafts): Drafts {
 }
 
 /**
- * Makes the object whose name matches `one` repeat the object whose name matches `other`. The fields stay as they are
- * if either is missing.
+ * Returns fields in which one object is like another one, by what both are called.
+ *
+ * @param start what paths from inside of the objects to these fields begin with
  */
-function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
+function pairWith(fields: Drafts, one: RegExp, other: RegExp, start: string): Drafts {
   const [name, base] = [matching(fields, one), matching(fields, other)];
   const draft = name === undefined ? undefined : fields[name];
   return name !== undefined && draft && base !== undefined
-    ? { ...fields, [name]: likeOther(draft, fields[base], base) }
+    ? { ...fields, [name]: likeOther(draft, fields[base], start + base) }
     : fields;
 }
 
@@ -84,6 +85,8 @@ function pairWith(fields: Drafts, one: RegExp, other: RegExp): Drafts {
  * @param fields of a record
  */
 export function withAgreeingObjects(fields: Drafts): Drafts {
-  const owned = pairWith(fields, OWNERS, MAKERS);
-  return withPath(pairWith(owned, OTHER_PRICES, PRICE));
+  return withPath(pairWith(fields, OWNERS, MAKERS, ''));
 }
+
+/** Makes the objects with what a thing costs before or after rules that most things have none of agree with its price. */
+export const withOnePrice = (fields: Drafts, start: string): Drafts => pairWith(fields, OTHER_PRICES, PRICE, start);

@@ -2,7 +2,7 @@ import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { singularOf, type KnownResource, type Scope, type Shared } from '../inference/index.ts';
 import { readsOf, walkFields, type Field, type Resource } from '../schema/index.ts';
 import { parseUnder, withoutKey } from '../tree/index.ts';
-import { withAgreeingObjects } from './agreeing-objects.ts';
+import { withAgreeingObjects, withOnePrice } from './agreeing-objects.ts';
 import { withParents } from './embedded.ts';
 import { withCaller } from './mine.ts';
 import { numberOfAll } from './number-of-all.ts';
@@ -126,7 +126,7 @@ function sharedBy(
   const { name } = draft;
   const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
   const { fields: record, causes: person } = withOnePerson(
-    withAgreeingObjects(withParents(own, { ...means, noun: name })),
+    withOnePrice(withAgreeingObjects(withParents(own, { ...means, noun: name })), ''),
   );
   const shared: Shared = {
     ...means,

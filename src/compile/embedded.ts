@@ -1,42 +1,10 @@
 import type { Draft } from '../drafts/index.ts';
+import { always, copied, copiedInside, fits, fitsWhole, isScalar, type Drafts } from './alike.ts';
 import { isPartOfThing, snakeCase, type KnownResource, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { referenceIn } from './id-of-owner.ts';
 import { parentOf } from './parent.ts';
 import { heldOf, targetFor } from './resolve-reference.ts';
-
-/** The fields of a record, or of an object in it. */
-export type Drafts = Readonly<Record<string, Draft>>;
-
-const isScalar = ({ type, source, unique, when }: Draft): boolean =>
-  (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') && !source && !unique && !when;
-
-/**
- * Returns the type, the format and the limits of a draft as one text: two fields with equal texts allow the same
- * values.
- */
-const stated = ({ type, format, limits }: Draft): string => {
-  const rules = Object.entries(limits).filter(([name]) => name !== 'examples');
-  return JSON.stringify([type, format, rules.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-};
-
-/**
- * Whether a field can repeat the values of a field of another resource: both are plain values of a schema with the same
- * type, format and limits.
- */
-export function fits(draft: Draft, other: Draft | Field | undefined): boolean {
-  if (!other || !('limits' in other) || !draft.place.isSchema || !other.place.isSchema) return false;
-  const mayBeNull = draft.nullable !== undefined || other.nullable === undefined;
-  return isScalar(draft) && isScalar(other) && mayBeNull && stated(draft) === stated(other);
-}
-
-/** Returns a draft whose share of nulls is 0 if it may be null. */
-function always({ nullable, ...draft }: Draft): Draft {
-  return nullable === undefined ? draft : { ...draft, nullable: 0 };
-}
-
-/** Returns a draft whose values are copied from the field at the path `copy`. */
-export const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft), source: { copy } });
 
 /**
  * Returns the names of the fields that an object and a record of a resource have in common, without the one that refers
@@ -45,7 +13,7 @@ export const copied = (draft: Draft, copy: string): Draft => ({ ...always(draft)
 const repeated = (fields: Drafts, { fields: others }: KnownResource, held: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, draft]) => {
     const other = Object.hasOwn(others, name) ? others[name] : undefined;
-    return name !== held && fits(draft, other) ? [name] : [];
+    return name !== held && (fits(draft, other) || fitsWhole(draft, other)) ? [name] : [];
   });
 
 /** Returns the path of the reference beside an object that refers to the same record: `customer_id` beside `customer`. */
@@ -88,6 +56,22 @@ export function hasRecordBeside(name: string, { neighbours }: Pick<Scope, 'neigh
   );
 }
 
+/** Returns the resource that an object may repeat a record of, and the field that records are referred to by. */
+function repeatedBy(fields: Drafts, scope: Scope): readonly [target: string, held: string] | undefined {
+  for (const [held, draft] of Object.entries(fields)) {
+    const target = draft.source ? undefined : targetFor(snakeCase(scope.name), draft, scope, snakeCase(held));
+    const known = target === undefined ? undefined : scope.shared.resources.get(target);
+    if (target !== undefined && known && heldOf(known)[0] === held) return [target, held];
+  }
+  return undefined;
+}
+
+/** Whether the records of a resource are parts of others: each variant says which product it is of. */
+const areParts = ({ fields }: KnownResource, { noun, resources }: Scope['shared']): boolean => {
+  const owner = snakeCase(resources.get(noun)?.singular ?? noun);
+  return Object.keys(fields).some((name) => snakeCase(name) === `${owner}_id`);
+};
+
 /**
  * Returns the fields of an object that repeats a record of another resource, such as the `customer` of an order: its id
  * refers to the record, and what both have is copied from there.
@@ -96,12 +80,10 @@ export function hasRecordBeside(name: string, { neighbours }: Pick<Scope, 'neigh
  */
 export function embedded(fields: Drafts, scope: Scope): Drafts {
   const { place, name, shared, neighbours } = scope;
-  const held = ['id', 'sid', 'gid', 'uuid', 'guid', 'slug'].find((each) => Object.hasOwn(fields, each));
-  const id = held === undefined ? undefined : fields[held];
-  if (held === undefined || !id || id.source || place.endsWith(']') || isPartOfThing(name)) return fields;
-  const target = targetFor(snakeCase(name), id, scope, held);
+  const [target, held] = place.endsWith(']') || isPartOfThing(name) ? [] : (repeatedBy(fields, scope) ?? []);
   const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
-  if (target === undefined || !known || heldOf(known)[0] !== held) return fields;
+  const id = held === undefined ? undefined : fields[held];
+  if (target === undefined || held === undefined || !known || !id || areParts(known, shared)) return fields;
   // Few records are referred to at first: of several people such as `created_by` and `updated_by`, one is among them.
   const isOther = (each: string): boolean => !snakeCase(each).includes(snakeCase(known.singular));
   const people = Object.entries(neighbours).flatMap(([each, draft]) => {
@@ -127,7 +109,7 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const start = place.includes('[') ? '.' : `${place}.`;
   const copies = names.flatMap((each) => {
     const own = fields[each];
-    return own ? [[each, copied(own, `${start}${held}.${each}`)] as const] : [];
+    return own ? [[each, copiedInside(own, `${start}${held}.${each}`)] as const] : [];
   });
   return { ...fields, [held]: { ...always(id), limits: {}, source }, ...Object.fromEntries(copies) };
 }

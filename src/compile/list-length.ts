@@ -47,7 +47,8 @@ export function countOfDifferent(element: Field, count: Items['count'], place: D
 export const FEW_WORDS = 4;
 
 /** Matches names of lists that are mostly empty or short, such as those of copies of a mail, or of errors. */
-const RARE = /^(?:cc|bcc|reply_to|errors?|error_details|warnings|applied_taxes|taxes|tax_lines|refunds|disputes)$/;
+const RARE =
+  /^(?:cc|bcc|reply_to|errors?|error_details|warnings|applied_taxes|taxes|tax_lines|payments|captures|refunds|disputes)$/;
 
 /**
  * Returns the number of elements of a list, changed to few or none if its name says that it is mostly empty. It stays
@@ -57,7 +58,7 @@ export function rarely(count: Items['count'], { items = {}, place }: Draft, { na
   if (typeof count === 'number' || !place.isSchema || items.least !== undefined || items.isCounted) return count;
   const own = snakeCase(name);
   if (!RARE.test(own)) return count;
-  return /tax/.test(own) ? 1 : /^(?:error|warning)/.test(own) ? 0 : [0, 1];
+  return /tax|payment|capture/.test(own) ? 1 : /^(?:error|warning)/.test(own) ? 0 : [0, 1];
 }
 
 /** Returns the number of elements of a list, limited to {@link FEW_WORDS} if it is one of tags or the like. */

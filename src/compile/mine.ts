@@ -110,7 +110,7 @@ export function withCaller(fields: Drafts, address: string | undefined, generato
         const source = isFree(draft) ? sourceOf(own, draft) : undefined;
         if (!source) return [name, draft];
         const { nullable, ...always } = draft;
-        return [name, { ...always, ...(nullable !== undefined && { nullable: 0 }), source }];
+        return [name, { ...always, ...(nullable !== undefined && { nullable: 0 }), source, assumed: true as const }];
       }),
     );
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/index.ts';
 import { snakeCase, type Shared } from '../inference/index.ts';
-import { copied, fits, type Drafts } from './embedded.ts';
+import { areAlike, copied, fits, type Drafts } from './alike.ts';
 
 /**
  * Matches names of objects about the person whom a record is about: with their name, or with an address of theirs. The
@@ -58,20 +58,6 @@ function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[
   }
   return undefined;
 }
-
-/** Returns what schemas say of the fields of an object, so that two objects can be compared. */
-function shapeOf(fields: Drafts): unknown {
-  return Object.entries(fields).map(([name, { fields: inner, items, type, format, limits, nullable }]) => [
-    name,
-    { ...limits, examples: undefined },
-    [type, format, nullable],
-    inner && shapeOf(inner),
-    items && [items.least, items.most, items.field && shapeOf({ '': items.field })],
-  ]);
-}
-
-const areAlike = (one: Drafts, other: Drafts): boolean =>
-  JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
 
 /**
  * Returns an object, or a list of objects, in which each field is replaced by what `find` returns; a field stays where

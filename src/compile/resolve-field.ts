@@ -2,6 +2,7 @@ import type { Field, FieldType, Json } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import {
   amongMoments,
+  asRecordSays,
   currencyField,
   flagByFlag,
   flagByState,
@@ -28,6 +29,7 @@ import { resolveEnum } from './resolve-enum.ts';
 import { resolveObject } from './resolve-object.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
+import { toldOfReferred } from './told-of-referred.ts';
 
 /** Compiles a flag: other fields that decide it are read; without any, its name tells how often it is true. */
 function resolveFlag(draft: Draft, scope: Scope): Partial<Field> {
@@ -52,12 +54,16 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const { source, limits, type, fields, items } = draft;
   if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
   if (source) return resolveSource(source, draft, scope);
+  const told = toldOfReferred(draft, scope);
+  if (told) return told;
   const currency = currencyField(draft, scope);
   if (currency) {
     tell(scope, 'the currency of the record');
     return currency;
   }
-  if (limits.enum) return paidIfDelivered(amongMoments(resolveEnum(draft, scope), scope), scope);
+  const agreeing = (state: Partial<Field>): Partial<Field> =>
+    asRecordSays(paidIfDelivered(amongMoments(state, scope), scope), scope);
+  if (limits.enum) return agreeing(resolveEnum(draft, scope));
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);
   if (wanted === 'array') return resolveArray(draft, scope);
@@ -65,10 +71,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   const reference = idOfOwner(draft, scope) ?? resolveReference(draft, scope);
   if (reference) return reference;
   if (wanted === 'boolean') return resolveFlag(draft, scope);
-  const found =
-    wanted === 'string'
-      ? paidIfDelivered(amongMoments(resolveText(draft, scope), scope), scope)
-      : resolveNumber(draft, wanted, scope);
+  const found = wanted === 'string' ? agreeing(resolveText(draft, scope)) : resolveNumber(draft, wanted, scope);
   return nothingUntil(ofOneOwner(found, draft, scope), draft, scope);
 }
 

@@ -1,8 +1,10 @@
 import type { Draft } from '../drafts/index.ts';
 import { entriesByName, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
+import { withOnePrice } from './agreeing-objects.ts';
 import { embedded, withIdBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
+import { withFieldsAt } from './with-fields-at.ts';
 
 /** Returns the parts of a field for an object, from its draft. */
 export function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
@@ -12,9 +14,12 @@ export function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
     if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
     return { type: 'object', generator: 'const', args: { value: {} } };
   }
+  const { shared, place } = scope;
   const repeated = embedded(fields, scope);
-  const own = repeated === fields ? withIdBeside(fields, scope) : repeated;
-  const made = resolveFields(own, scope.place, scope.shared);
+  const copies = repeated === fields ? withIdBeside(fields, scope) : repeated;
+  const own = withOnePrice(copies, place.includes('[') ? '..' : `${place}.`);
+  const record = own === fields ? shared.record : withFieldsAt(shared.record, place, own);
+  const made = resolveFields(own, place, own === fields ? shared : { ...shared, record });
   return { type: 'object', fields: ofOneKind(made, scope) };
 }
 

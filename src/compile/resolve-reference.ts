@@ -11,11 +11,9 @@ import {
 } from '../inference/index.ts';
 import { isMine } from './mine.ts';
 
-/**
- * Matches names of references in snake case: first what is referred to, then what the reference holds of it, such as
- * `id`.
- */
-export const REFERENCE = /^(.+)_(id|sid|gid|uuid|guid|slug)s?$/;
+/** Matches the names of references, and what they hold of the record. Codes of countries and the like stand for themselves. */
+export const REFERENCE =
+  /^(.+)_((?:id|sid|gid|uuid|guid|slug)(?=s?$)|(?<!(?:country|currency|language|locale|state|region|province|postal|zip)_)(?:code|key|handle|number)$)s?$/;
 
 /**
  * Matches names whose first word says that the id comes from another system, so that no resource of this tree has it.

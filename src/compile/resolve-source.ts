@@ -116,8 +116,10 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
 
 /** Returns type, format and keywords of a copy: those of the field that it copies. */
 function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
-  // A schema says the format of a text itself.
-  if (draft.place.isSchema && draft.type !== undefined && draft.type !== 'array') return { type: draft.type };
+  // A schema says the format of a text itself, and the type of elements.
+  const element = draft.type === 'array' ? draft.items?.field?.type : undefined;
+  if (draft.place.isSchema && draft.type !== undefined && (draft.type !== 'array' || element !== undefined))
+    return { type: draft.type, ...(element === 'string' && { keywords: { items: { type: element } } }) };
   let missed: Missed = { expected: `a type beside copy: that of ${copy} is not known` };
   const found = fieldAt(copy, scope, (fault) => {
     missed = fault;

@@ -64,6 +64,8 @@ export interface Draft {
   readonly format?: string;
   readonly description?: string;
   readonly source?: Source;
+  /** Whether nobody stated its source, so that a copy of a record comes before it. */
+  readonly assumed?: true;
   readonly limits: Limits;
   /**
    * Bounds that a config states. Those of a schema are not here: it can have bounds beside any type, where they mean

@@ -79,7 +79,9 @@ export function countField(draft: Draft, type: FieldType, scope: Scope): Partial
     return pages === undefined ? undefined : { type, generator: 'random_int', args: { min: 1, max: from(pages) } };
   }
   const counted = countedBy(scope.name);
-  if (!counted) return undefined;
+  // The total of taxes is a sum of money.
+  const isSum = own.endsWith(' total') && meaningOf(scope, 'number')?.guess.generator.startsWith('amount');
+  if (!counted || isSum) return undefined;
   const list = listBeside(scope, counted);
   if (list !== undefined) return { type, generator: 'count', args: { of: from(list) } };
   const isTotal = counted.length === 0 && meaningOf(scope, 'integer')?.role === 'count';

@@ -11,6 +11,15 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name
 /** Names of fields that can be the name of a person or of a thing. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'friendly name']);
 
+/** Names that only the fields of a card have, and what others mean beside them. */
+const CARD: ReadonlySet<string> = new Set(['last 4', 'last four', 'last 4 digit', 'cvc', 'cvv']);
+const OF_CARDS: Readonly<Record<string, string>> = {
+  brand: 'card brand',
+  name: 'full name',
+  year: 'expiry year',
+  month: 'expiry month',
+};
+
 /** For some names of fields: beside a field of one of the first names, the field means what the second name means. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
   'job title': [
@@ -87,6 +96,8 @@ function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string
   const name = words.join(' ');
   // A `page` is one of a list, `pages` is their number.
   if (name === 'page' && isPlural(snakeCase(own))) return 'page count';
+  const ofCard = Object.hasOwn(OF_CARDS, own) ? OF_CARDS[own] : undefined;
+  if (ofCard !== undefined && Object.keys(neighbours).some((each) => CARD.has(wordsOf(each).join(' ')))) return ofCard;
   const rules = Object.hasOwn(BESIDE, name) ? (BESIDE[name] ?? []) : [];
   const names = new Set(rules.length > 0 ? Object.keys(neighbours).map((each) => wordsOf(each).join(' ')) : []);
   return rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];

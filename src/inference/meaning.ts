@@ -77,7 +77,9 @@ const VIEW =
 const SAYS_KIND = /^_*(?:type|object|kind|resource|object_?type|resource_?type|typename)$/i;
 
 /** Values of such fields that do not name a thing. */
-const NO_THING: ReadonlySet<string> = new Set('list object collection record item data resource string'.split(' '));
+const NO_THING: ReadonlySet<string> = new Set(
+  'list object collection record item data resource string youtube vimeo'.split(' '),
+);
 
 /** Matches a last word in the name of a kind that says only in which form the thing is there: `file-object`. */
 const FORM = /(?<=.)[ _-](?:content|data|object|reference|resource|summary|info)$/i;

@@ -2,7 +2,7 @@ import { draftAt, type Draft } from '../drafts/index.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { plainStem } from './neighbours.ts';
 import type { Scope } from './scope.ts';
-import { MONEY_FORMS } from './table/index.ts';
+import { MONEY_FORMS, SUMMED_LISTS } from './table/index.ts';
 import { isMatched } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,7 +51,8 @@ export interface Group {
 export const isCurrency = (name: string): boolean => wordsOf(name).includes('currency');
 
 /** Returns the name of the number in an object that has a sum and its currency; undefined for other objects. */
-function innerOf({ fields = {} }: Draft, name: string): string | undefined {
+function innerOf({ fields = {}, source }: Draft, name: string): string | undefined {
+  if (source) return undefined;
   const names = Object.keys(fields);
   const most = wordsOf(name).at(-1) === 'price' ? 12 : 4;
   if (names.length > most || !names.some(isCurrency)) return undefined;
@@ -93,8 +94,7 @@ export function pathFrom(place: string, at: string): string {
   let outer = place;
   for (let dots = '.'; at.includes('[') && outer.includes('.'); dots += '.') {
     outer = outer.slice(0, outer.lastIndexOf('.'));
-    const rest = at.slice(outer.length + 1);
-    if (at.startsWith(`${outer}.`) && !rest.includes('[')) return dots + rest;
+    if (at.startsWith(`${outer}.`)) return dots + at.slice(outer.length + 1).replaceAll(/\[\d*\]/g, '');
   }
   return at.replaceAll(/\[\d*\]/g, '');
 }
@@ -138,6 +138,38 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   };
 }
 
+/** Words for the lists of what is sold, whose sums add up. */
+const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
+
+/** Words for lists of what is added to the price of lines, or taken away. */
+const OTHER_SUMS: ReadonlySet<string> = new Set(Object.values(SUMMED_LISTS).flat());
+
+/** Whether a list is one of what is sold. */
+export function isOfLines(name: string): boolean {
+  const words = wordsOf(name);
+  return LINES.has(words.at(-1) ?? '') && !words.some((word) => OTHER_SUMS.has(word));
+}
+
+/** Matches names of sums of what is sold. */
+const ITEMS = /^(?:line_?)?(?:items?|products?|goods)(?=_|[A-Z])/;
+
+/** Returns the slot of the sum of all fees as one of lines, where a record has fees and no lines. */
+function asLines(slot: Slot, { drafts }: Group): Slot {
+  if (slot.role !== 'fee' || slot.stem !== '') return slot;
+  const lists = Object.entries(drafts).flatMap(([name, { items, source }]) =>
+    items?.field?.fields && !source ? [name] : [],
+  );
+  const hasItems = lists.some(isOfLines) || Object.keys(drafts).some((name) => ITEMS.test(name));
+  const isOfFees = lists.some((name) => wordsOf(name).join(' ') === 'fee') && !hasItems;
+  return isOfFees ? { ...slot, role: 'fees' } : slot;
+}
+
+/** Returns the slot of an amount beside the price of a unit, which is what all units cost. */
+const asSum = (slot: Slot, slots: readonly (readonly [string, Slot])[]): Slot =>
+  slot.role === 'price' && slot.core === 'amount' && slots.some(([, { role }]) => role === 'unit price')
+    ? { ...slot, role: 'amount' }
+    : slot;
+
 type Slots = ReadonlyMap<string, Slot>;
 
 const known: WeakMap<Drafts, Map<string, Slots>> = new WeakMap();
@@ -157,14 +189,14 @@ export function slotsOf(group: Group, scope: Scope): Slots {
     const isInUnits = slots.some(([, { isInteger, unit }]) => !isInteger && unit === 'major');
     const inUnits = (slot: Slot): Slot =>
       isInUnits && slot.form.unit === undefined ? { ...slot, unit: 'major' } : slot;
-    found = new Map(slots.map(([name, slot]) => [name, inUnits(slot)]));
+    found = new Map(slots.map(([name, slot]) => [name, asLines(asSum(inUnits(slot), slots), group)]));
     places.set(key, found);
   }
   return found;
 }
 
 /** Returns the fields around the object at a place, and the path to be put before their names. */
-function groupAround(place: string, { shared }: Scope): Group {
+export function groupAround(place: string, { shared }: Pick<Scope, 'shared'>): Group {
   const end = place.lastIndexOf('.');
   const around = end < 0 ? '' : place.slice(0, end);
   return {

@@ -3,25 +3,32 @@ import type { Draft } from '../drafts/index.ts';
 import { subjectPath } from './inferred-field.ts';
 import { priceOfJourney } from './journeys.ts';
 import { meaningOf } from './meaning.ts';
-import { isCurrency, isReadable, pathFrom, slotsOf, sumAt, type Found, type Group, type Slot } from './money-slots.ts';
+import {
+  groupAround,
+  isCurrency,
+  isOfLines,
+  isReadable,
+  pathFrom,
+  slotsOf,
+  sumAt,
+  type Found,
+  type Group,
+  type Slot,
+} from './money-slots.ts';
 import type { Scope } from './scope.ts';
 import { statesOf } from './states.ts';
-import { MONEY_RULES, SUBJECTS, type MoneyRule } from './table/index.ts';
-import { wordsOf } from './words.ts';
+import { LIST_RULES, MONEY_RULES, SUBJECTS, SUMMED_LISTS, type MoneyRule } from './table/index.ts';
+import { snakeCase, wordsOf } from './words.ts';
 
-/** Words in names of lists of goods or items in a record, whose sums add up to the total of the record. */
-const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
-
-/** Returns the sums in the elements of a record's lists, for lists whose names end in one of `words`. */
+/** Returns the sums in the first list of a record with some name. */
 function sumsOfLists(
   group: Group,
-  words: ReadonlySet<string>,
+  isNamed: (name: string) => boolean,
   roles: readonly string[],
   scope: Scope,
 ): Slot | undefined {
-  if (group.around.includes('[')) return undefined;
-  for (const [name, { items }] of Object.entries(group.drafts)) {
-    if (!items?.field?.fields || !words.has(wordsOf(name).at(-1) ?? '')) continue;
+  for (const [name, { items, source }] of Object.entries(group.drafts)) {
+    if (!items?.field?.fields || source || !isNamed(name)) continue;
     const inner: Group = { drafts: items.field.fields, around: `${group.around}${name}[].` };
     const slots = [...slotsOf(inner, scope).values()].filter(
       ({ stem, form }) => stem === '' && form.form === undefined,
@@ -38,8 +45,11 @@ function sumsOfLists(
  */
 function sumsBelow({ found: { slot, group }, scope }: Finder, role: string): Slot | undefined {
   if (slot.stem !== '') return undefined;
-  if (role === 'lines') return sumsOfLists(group, LINES, ['total', 'amount', 'gross', 'net', 'subtotal'], scope);
-  return sumsOfLists(group, new Set([slot.role]), [slot.role, 'amount', 'total'], scope);
+  if (role === 'lines') return sumsOfLists(group, isOfLines, ['total', 'amount', 'gross', 'net', 'subtotal'], scope);
+  if (role === 'line taxes') return sumsOfLists(group, isOfLines, ['tax', 'additional tax'], scope);
+  const words = new Set(Object.hasOwn(SUMMED_LISTS, slot.role) ? SUMMED_LISTS[slot.role] : []);
+  const isNamed = (name: string): boolean => wordsOf(name).some((word) => words.has(word));
+  return sumsOfLists(group, isNamed, ['shipping', 'amount', slot.role, 'total'], scope);
 }
 
 /** Numbers that a sum is multiplied by: their roles, and a pattern that their names have to match. */
@@ -49,15 +59,26 @@ const FACTORS = {
   percent: /^percent(?: off)?$|^discount\b/,
 } as const;
 
-/** Returns the path of the number beside a sum that has a role, such as a quantity; undefined if there is none. */
+/** Matches numbers, and patterns that only numbers match. */
+const [NUMBER, NUMBERS] = [/^\d+(?:\.\d+)?$/, /^(?:\\?[.d]|[\^$?*+()]|\[0-9\]|\{[\d,]+\})+$/];
+
+/** Returns the type of a number, or of the numbers in a text; undefined for any other field. */
+function asNumber({ type = 'number', limits, source, format }: Draft): FieldType | undefined {
+  if (type === 'number' || type === 'integer') return type;
+  const { pattern, examples = [] } = limits;
+  const isFree = type === 'string' && !source && format === undefined;
+  if (!isFree || !examples.every((one) => NUMBER.test(String(one)))) return undefined;
+  if (pattern !== undefined) return NUMBERS.test(pattern) ? 'number' : undefined;
+  return examples.length > 0 ? 'number' : 'string';
+}
+
+/** Returns the path of the number beside a sum whose name has a role. */
 function numberBeside({ drafts, around }: Group, role: keyof typeof FACTORS, scope: Scope): string | undefined {
-  const name = Object.entries(drafts).find(([each, { type = 'number', limits, source, format }]) => {
-    const isNumber = type === 'number' || type === 'integer';
-    const isText =
-      type === 'string' && !source && format === undefined && limits.pattern === undefined && !limits.examples;
-    if (!(isNumber || isText) || source?.references !== undefined || limits.enum) return false;
-    const meaning = meaningOf({ ...scope, name: each, place: around + each }, type);
-    return meaning?.role === role && meaning.stem === '' && FACTORS[role].test(wordsOf(each).join(' '));
+  const name = Object.entries(drafts).find(([each, draft]) => {
+    if (draft.source?.references !== undefined || draft.limits.enum) return false;
+    const type = asNumber(draft);
+    const meaning = type && meaningOf({ ...scope, name: each, place: around + each }, type);
+    return meaning && meaning.role === role && meaning.stem === '' && FACTORS[role].test(wordsOf(each).join(' '));
   })?.[0];
   return name === undefined ? undefined : pathFrom(scope.place, around + name);
 }
@@ -70,11 +91,14 @@ interface Finder {
   readonly scope: Scope;
 }
 
+/** What stands for the sums in lists. */
+const BELOW: ReadonlySet<string> = new Set(['lines', 'line taxes', 'list']);
+
 function withRole(
   { found: { slot, group }, scope }: Finder,
   role: string,
 ): Pick<Slot, 'at' | 'unit' | 'role'> | undefined {
-  if (role === 'lines' || role === 'list') {
+  if (BELOW.has(role)) {
     const sums = sumsBelow({ found: { slot, group }, scope }, role);
     return sums && { ...sums, role };
   }
@@ -132,10 +156,28 @@ function onlyIn({ once, isUntil }: MoneyRule, { scope, found: { group } }: Finde
   return { percent: { by: pathFrom(scope.place, decided.at), is, else: isUntil ? 100 : 0 } };
 }
 
-/**
- * Returns the arguments for a sum that repeats another one in another spelling, such as `display_total` or
- * `total_in_cents`; undefined for any other.
- */
+/** Returns the arguments for a sum in a list, or in an object, that follows from what has it: its taxes, its payments. */
+function argsByList({ slot, group: { drafts, around } }: Found, scope: Scope): Args | undefined {
+  if (around === '' || slot.stem !== '') return undefined;
+  const place = around.slice(0, -1);
+  const name = snakeCase(place.slice(place.lastIndexOf('.') + 1).replaceAll(/\[\d*\]/g, ''));
+  const rule = LIST_RULES.find(({ names }) => names.test(name));
+  if (!rule) return undefined;
+  const { sums, base, within, factor, ending, percent } = rule;
+  const group = groupAround(place, scope);
+  const outer: Finder = { found: { slot, group }, scope };
+  const isLines = [...slotsOf(group, scope).values()].some(({ role }) => role === 'fees') && /fee/.test(name);
+  const share = percent && numberBeside({ drafts, around }, percent, scope);
+  if (isLines) return undefined;
+  if (rolesIn(within).includes(slot.role)) return argsByRule({ base }, outer);
+  if (!rolesIn(sums).includes(slot.role)) return undefined;
+  const inner: Finder = { found: { slot, group: { drafts, around } }, scope };
+  const found = (within && argsByRule({ base: within }, inner)) ?? argsByRule({ base }, outer);
+  if (!found) return undefined;
+  return { ...found, ...(share === undefined ? { factor } : { percent: { from: share } }), ...(ending && { ending }) };
+}
+
+/** Returns the arguments for a sum that is another one, written otherwise: `display_total`, `total_in_cents`. */
 function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
   if (Object.keys(slot.form).length === 0) return undefined;
   const partner = [...slotsOf(group, scope).values()].find(
@@ -218,6 +260,7 @@ export function moneyField(draft: Draft, type: FieldType, scope: Scope): Partial
   const rules = Object.hasOwn(MONEY_RULES, slot.role) ? (MONEY_RULES[slot.role] ?? []) : [];
   const read =
     argsOfPartner(found, scope) ??
+    argsByList(found, scope) ??
     rules.map((rule) => argsByRule(rule, finder)).find(Boolean) ??
     (slot.role === 'price' || slot.role === 'ticket price' ? priceOfJourney(scope) : undefined);
   // Bounds leave no room for the exchange rates of some currencies.

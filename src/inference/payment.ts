@@ -1,9 +1,13 @@
 import { argsOf, choiceValues, isRead, type Choice, type Field } from '../schema/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
+import { singularOf } from './nouns.ts';
 import { meaningAmong } from './meaning-among.ts';
 import type { Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
+
+/** Name of a field that no record has, to look at all others. */
+const OWN = '';
 
 const isOf = (name: string, aspect: string): boolean =>
   wordsOf(name).some((word) => ASPECTS[aspect]?.includes(word) ?? false);
@@ -18,6 +22,55 @@ function valuesOf(field: Partial<Field> | undefined): readonly Choice[] {
 const statesWith = (values: readonly Choice[], happened: string): readonly Choice[] =>
   values.filter((value) => CONSEQUENCES[happened]?.includes(snakeCase(String(value))) ?? false);
 
+/** States of what is not yet, or never will be, paid for. */
+const UNPAID: ReadonlySet<string> = new Set(
+  'draft pending open generating voided void failed cancelled canceled'.split(' '),
+);
+
+/** Returns the states of payments that suit a record by its own state beside them: nobody has paid a draft. */
+function unpaidIfDraft(field: Partial<Field>, payments: readonly Choice[], scope: Scope): Partial<Field> {
+  const state = withRole(scope, 'status').find(({ name }) => ['status', 'state'].includes(snakeCase(name)));
+  const beside = state && fieldBeside(scope, state.name);
+  const drafts = beside?.nullable || beside?.when ? [] : valuesOf(beside).filter((each) => UNPAID.has(String(each)));
+  const settled = new Set([...statesWith(payments, 'payment'), ...statesWith(payments, 'failed')]);
+  const open = payments.filter((value) => !settled.has(value));
+  if (!state || drafts.length === 0 || open.length === 0 || settled.size === 0) return field;
+  const is = Object.fromEntries(drafts.map((value) => [String(value), open]));
+  const choices = { by: pathOf(scope, state.name), is, else: argsOf(field)['choices'] };
+  return { ...field, args: { ...argsOf(field), choices } };
+}
+
+/**
+ * Returns the field for the state of what is in a list that its record tells the state of, too: the payments of an order
+ * that is paid have succeeded.
+ */
+export function asRecordSays(field: Partial<Field>, scope: Scope): Partial<Field> {
+  const { place, shared } = scope;
+  const [, list = '', own = ''] = /^([^.]+)\[\]\.([^.]+)$/.exec(place) ?? [];
+  const values = valuesOf(field);
+  if (!['status', 'state'].includes(own) || values.length === 0) return field;
+  const noun = singularOf(snakeCase(list));
+  const name = Object.keys(shared.record).find(
+    (each) => /_stat(?:us|e)$/.test(each) && snakeCase(each).startsWith(`${noun}_st`),
+  );
+  const beside = name && fieldBeside({ ...scope, name: OWN, place: OWN, neighbours: shared.record }, name);
+  if (!beside || beside.nullable || beside.when) return field;
+  const { choices } = argsOf(beside);
+  // Where another state decides, any of them is possible.
+  const all: unknown = isRead(choices) ? Object(choices).else : choices;
+  if (typeof all !== 'object' || all === null) return field;
+  const isPaid = (value: Choice): boolean => statesWith([value], 'payment').length > 0;
+  const is = choiceValues(all).map((value): readonly [string, readonly Choice[]] => {
+    const same = values.filter((each) => each === value);
+    const like = values.filter((each) => isPaid(each) === isPaid(value));
+    return [String(value), same.length > 0 ? same : like.length > 0 ? like : values];
+  });
+  return {
+    ...field,
+    args: { ...argsOf(field), choices: { by: name, is: Object.fromEntries(is), else: argsOf(field)['choices'] } },
+  };
+}
+
 /**
  * Returns the field for the state of a payment, so that it fits the state of the delivery beside it: what was delivered
  * is paid. Any other field stays as it is.
@@ -28,7 +81,8 @@ export function paidIfDelivered(field: Partial<Field>, scope: Scope): Partial<Fi
   const delivery = withRole(scope, 'status').find(({ name }) => isOf(name, 'shipped'));
   const paid = statesWith(payments, 'payment');
   const refunded = statesWith(paid, 'refunded');
-  if (!delivery || paid.length === 0) return field;
+  if (!delivery) return unpaidIfDraft(field, payments, scope);
+  if (paid.length === 0) return field;
   const beside = fieldBeside(scope, delivery.name);
   const values = beside?.nullable || beside?.when ? [] : valuesOf(beside);
   const returned = new Set(statesWith(values, 'returned'));

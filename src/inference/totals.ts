@@ -21,6 +21,20 @@ const AVERAGE: readonly [number, number] = [3.4, 4.9];
 
 const isNumber = (draft: Draft | undefined): boolean => draft?.type === 'integer' || draft?.type === 'number';
 
+/** Matches names of the rate of all taxes of a thing, of a list of these taxes, and of the rate of one of them. */
+const [TAX_RATE, TAXES, RATE] = [/^tax(?:es)?_rate$/, /(?:^|_)tax(?:es|_lines)$/, /(?:^|_)rate$/];
+
+/** Returns the path of the rates of the taxes that are listed beside a field. */
+function ratesIn(scope: Scope): string | undefined {
+  for (const [name, { items, nullable }] of Object.entries(scope.neighbours)) {
+    const rate = Object.entries(items?.field?.fields ?? {}).find(
+      ([each, draft]) => RATE.test(snakeCase(each)) && isNumber(draft),
+    );
+    if (rate && !nullable && TAXES.test(snakeCase(name))) return `${pathOf(scope, name)}.${rate[0]}`;
+  }
+  return undefined;
+}
+
 /**
  * Returns the parts of a field for a total of other values of the record: of the quantities in its lines, or of all its
  * ratings.
@@ -43,6 +57,8 @@ export function totalField(
       ? undefined
       : { type, generator: 'sum', args: { of: { from: `${pathOf(scope, lines)}.quantity` } } };
   }
+  const rates = TAX_RATE.test(own) ? ratesIn(scope) : undefined;
+  if (rates !== undefined) return { type, generator: 'sum', args: { of: { from: rates } } };
   const count = RATINGS.test(own) ? beside((name, draft) => COUNTS.test(name) && isNumber(draft)) : undefined;
   return count === undefined
     ? undefined

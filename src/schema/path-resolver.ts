@@ -53,8 +53,10 @@ export class PathResolver {
       return [this.#node(where, target, rest.join('.'), path)];
     }
     const { own, behind } = followPath(resource, fromRecord(place, path));
-    const lists = [...own.matchAll(/\[\]/g)].map(({ index }) => `${resource.name}.${own.slice(0, index)}`);
-    const nodes = [...(isInside(place, own) ? [] : lists), this.#node(where, resource, own, path)];
+    // What is in the same element needs no more of the list.
+    const others = [...own.matchAll(/\[\]/g)].filter(({ index }) => !place.startsWith(own.slice(0, index + 2)));
+    const lists = others.map(({ index }) => `${resource.name}.${own.slice(0, index)}`);
+    const nodes = [...lists, this.#node(where, resource, own, path)];
     if (behind === undefined) return nodes;
     const name = targetOf(fieldAt(resource, own));
     if (name === undefined) throw invalid(where, `reads ${path}, and ${own} refers to one of several resources`);

@@ -57,6 +57,43 @@ describe('an object that repeats a record', () => {
     }
   });
 
+  it('has its objects and lists, by whatever field it is referred to', async () => {
+    const plan = {
+      code: TEXT,
+      name: TEXT,
+      limits: object({ seats: { type: 'integer' } }),
+      tags: { type: 'array', items: TEXT },
+    };
+    const rows = await recordsOf(
+      { plans: plan, subscriptions: { id: TEXT, plan_code: TEXT, plan: object(plan), plan_name: TEXT } },
+      { plans: { key: 'code' } },
+    );
+    const known = new Map(rows('plans').map((row) => [row['code'], row]));
+    for (const { plan_code, plan: own, plan_name } of rows('subscriptions')) {
+      expect(own).toEqual(known.get(plan_code));
+      expect(plan_name).toBe(Object(own).name);
+    }
+  });
+
+  it('is none of another record where it is a part: the variant in a product belongs to it', async () => {
+    const variant = { id: { type: 'integer' }, product_id: { type: 'integer' }, name: TEXT };
+    const rows = await recordsOf({
+      variants: variant,
+      products: { id: { type: 'integer' }, variant: object(variant) },
+    });
+    for (const { id, variant: own } of rows('products')) expect(Object(own).product_id).toBe(id);
+  });
+
+  it('has the city of the address that it repeats, also where all belong to the caller', async () => {
+    const address = { id: TEXT, city: TEXT, postal_code: TEXT };
+    const rows = await recordsOf(
+      { addresses: address, orders: { id: TEXT, billing_address: object(address) } },
+      { addresses: { path: 'customers/me/addresses' }, orders: { path: 'customers/me/orders' } },
+    );
+    const known = new Map(rows('addresses').map((row) => [row['id'], row]));
+    for (const { billing_address: own } of rows('orders')) expect(own).toEqual(known.get(Object(own).id));
+  });
+
   it('ends where two records have each other in them', async () => {
     const both = (other: string): object => ({ id: TEXT, name: TEXT, [other]: object({ id: TEXT, name: TEXT }) });
     const rows = await recordsOf({ teams: both('leader'), users: both('team') });

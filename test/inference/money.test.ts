@@ -18,6 +18,43 @@ describe('sums of money', () => {
     }
   });
 
+  it('close with the taxes, the payment and the fees that are listed in their record', async () => {
+    const taxes = { type: 'array', items: sum({ name: text, rate: number, amount: number }) };
+    const payments = { type: 'array', items: sum({ amount: number, status: text }) };
+    const item = { unit_price: number, quantity: { type: 'integer' }, amount: number };
+    const fields = { subtotal: number, discount_total: number, taxes, tax_total: number, total: number, payments };
+    for (const row of await rowsOf('orders', { items: list(item), ...fields })) {
+      const [[tax], [payment]] = [row['taxes'] as readonly Row[], row['payments'] as readonly Row[]];
+      expect(value(tax ?? {}, 'amount')).toBeCloseTo((value(tax ?? {}, 'rate') * value(row, 'subtotal')) / 100, 2);
+      expect(value(row, 'tax_total')).toBe(value(tax ?? {}, 'amount'));
+      expect(value(payment ?? {}, 'amount')).toBe(value(row, 'total'));
+    }
+    const charged = list({ units: { ...text, pattern: '^[0-9]+.?[0-9]*$' }, unit_amount: number, amount: number });
+    const cents = { type: 'integer' };
+    for (const row of await rowsOf('invoices', {
+      fees: charged,
+      fees_amount_cents: cents,
+      coupons_amount_cents: cents,
+      sub_total_excluding_taxes_amount_cents: cents,
+      taxes_amount_cents: cents,
+      total_amount_cents: cents,
+    })) {
+      const subtotal = value(row, 'sub_total_excluding_taxes_amount_cents');
+      expect(subtotal).toBe(value(row, 'fees_amount_cents') - value(row, 'coupons_amount_cents'));
+      expect(value(row, 'total_amount_cents')).toBe(subtotal + value(row, 'taxes_amount_cents'));
+      for (const fee of row['fees'] as readonly Row[])
+        expect(Math.abs(value(fee, 'amount') - value(fee, 'units') * value(fee, 'unit_amount'))).toBeLessThan(0.006);
+    }
+  });
+
+  it('are near the price of what they are variants of', async () => {
+    for (const row of await rowsOf('products', { price: number, variants: list({ price: number }) }))
+      for (const one of row['variants'] as readonly Row[]) {
+        const share = value(one, 'price') / value(row, 'price');
+        expect(share > 0.7 && share < 1.6).toBe(true);
+      }
+  });
+
   it('are the same in cents and in texts for display', async () => {
     const fields = { amount: text, amount_in_cents: { type: 'integer' }, display_amount: text, currency: text };
     for (const row of await rowsOf('prices', fields)) {

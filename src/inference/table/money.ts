@@ -50,9 +50,10 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'compare price',
-    'list price, regular price, original price, compare at price, compare at amount, compare price, msrp, retail price, retail, recommended price, strike price of product, old price, was price, previous price, full price, price before discount, rrp, recommended retail price',
+    'list price, regular price, original price, compare at price, compare at amount, compare price, msrp, retail price, retail, recommended price, strike price of product, old price, was price, prior price, previous price, full price, price before discount, rrp, recommended retail price',
     money(10, 600),
   ),
+  row('floor price', 'map price, minimum advertised price, map, floor price', money(5, 300)),
   row(
     'sale price',
     'sale price, discounted price, special price, promotional price, promo price, discount price, price after discount, reduced price, offer price',
@@ -92,7 +93,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'shipping',
-    'shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, delivery total, delivery amount, delivery price, total shipping, freight cost, freight charge, freight, postage, handling fee, shipping charge, shipping option amount, shipping option price, shipping method amount, shipping method price, shipping rate amount, shipping rate price, delivery option price, delivery option amount, shipping line price, shipping line amount, fixed cost shipping price',
+    'shipping, fulfillment cost, fulfilment cost, shipment cost, delivery rate cost, shipping rate cost, shipping, shipping cost, shipping price, shipping fee, shipping amount, shipping total, delivery fee, delivery cost, delivery total, delivery amount, delivery price, total shipping, freight cost, freight charge, freight, postage, handling fee, shipping charge, shipping option amount, shipping option price, shipping method amount, shipping method price, shipping rate amount, shipping rate price, delivery option price, delivery option amount, shipping line price, shipping line amount, fixed cost shipping price',
     money(3, 15),
   ),
   row(
@@ -211,31 +212,42 @@ export interface MoneyRule {
   readonly isUntil?: true;
 }
 
-const LINE = 'subtotal, lines, unit price, price, amount';
-const ALL = 'total, gross, subtotal, lines, amount, price';
+const LINE = 'fees, subtotal, lines, unit price, price, amount';
+const TAXED = 'subtotal, fees, lines, unit price, price, amount';
+const ALL = 'total, gross, subtotal, fees, lines, amount, price';
 
 /**
  * The rules for the sums of each role; the first that applies counts. No rule reads, even indirectly, the sum that it
  * computes.
  */
 export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
-  subtotal: [{ base: 'lines, unit price, price, amount' }],
+  // Where a record has no lines but fees, it charges these.
+  fees: [{ base: 'list' }],
+  subtotal: [{ base: 'fees', minus: 'discount' }, { base: 'lines, unit price, price, amount' }],
   net: [
+    { base: 'fees', minus: 'discount' },
     { base: 'subtotal, lines', minus: 'discount' },
     { base: 'amount, price', minus: 'tax, fee, discount', isOnlyWithParts: true },
   ],
   amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
-  tax: [{ base: `${LINE}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] }],
-  'additional tax': [{ base: 'tax' }, { base: LINE, factor: [0.07, 0.2] }],
+  tax: [
+    { base: 'list' },
+    { base: 'line taxes' },
+    { base: `${TAXED}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] },
+  ],
+  'additional tax': [{ base: 'list' }, { base: 'tax, line taxes' }, { base: LINE, factor: [0.07, 0.2] }],
   discounted: [{ base: `${LINE}, total`, minus: 'discount' }],
   discount: [{ base: 'list' }, { base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
   fee: [{ base: 'list' }, { base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
   tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
+  shipping: [{ base: 'list' }],
   total: [
+    { base: 'fees', plus: 'tax, shipping, tip', minus: 'discount' },
     { base: 'subtotal, lines, net', plus: 'tax, shipping, fee, tip', minus: 'discount' },
     { base: 'unit price, price, amount', plus: 'tax, shipping, fee, tip', minus: 'discount', isOnlyWithParts: true },
   ],
   gross: [
+    { base: 'fees', plus: 'tax', minus: 'discount' },
     { base: 'net, subtotal, lines', plus: 'tax' },
     { base: 'unit price, price, amount', plus: 'tax', isOnlyWithParts: true },
   ],
@@ -253,10 +265,62 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   'compare price': [{ base: 'price, sale price, unit price, amount', factor: [1.15, 1.6], ending: 'retail' }],
   'calculated price': [{ base: 'sale price, price, unit price', ending: 'retail' }],
   'sale price': [{ base: 'price, unit price, amount', factor: [0.6, 0.9], ending: 'retail' }],
+  'floor price': [{ base: 'price, sale price, unit price', factor: [0.85, 0.95], ending: 'retail' }],
   'cost price': [{ base: 'price, sale price, unit price, amount', factor: [0.35, 0.7] }],
   'maximum price': [{ base: 'minimum price', factor: [1.2, 2.5], ending: 'retail' }],
   'available balance': [{ base: 'balance', factor: [0.85, 1] }],
   'closing balance': [{ base: 'opening balance', factor: [0.7, 1.4] }],
+};
+
+/** How the sums in a list follow from those of what has the list. */
+export interface ListRule {
+  /** Matches names of the list. */
+  readonly names: RegExp;
+  /** The roles of a sum of its elements that follows, and of what it is a share of: in the element, or in what is around it. */
+  readonly sums: string;
+  readonly base: string;
+  readonly within?: string;
+  readonly factor: readonly [number, number];
+  readonly ending?: 'retail';
+  /** Whether the rate beside the sum counts in place of the factor. */
+  readonly percent?: 'rate';
+}
+
+/** Lists whose sums follow from what has them. The first that matches counts. */
+export const LIST_RULES: readonly ListRule[] = [
+  {
+    names: /(?:^|_)(?:tax|vat)(?:es|s)?(?:_(?:lines?|items?|amounts?))?$/,
+    sums: 'amount, tax, total',
+    within: 'net, subtotal, fees, fee',
+    base: TAXED,
+    percent: 'rate',
+    factor: [0.07, 0.2],
+  },
+  {
+    names: /(?:^|_)(?:discounts?|coupons?|promotions?|credits?)(?:_(?:lines?|items?))?$/,
+    sums: 'amount, discount, total',
+    base: LINE,
+    factor: [0.03, 0.08],
+  },
+  { names: /(?:^|_)(?:fees?|surcharges?)(?:_lines?)?$/, sums: 'amount, fee, total', base: LINE, factor: [0.01, 0.04] },
+  { names: /^(?:payments?|captures?|charges?)$/, sums: 'amount', base: 'total, gross', factor: [1, 1] },
+  {
+    names: /(?:^|_)variants?$/,
+    sums: 'price, unit price, amount',
+    base: 'price, unit price',
+    factor: [0.9, 1.25],
+    ending: 'retail',
+  },
+];
+
+/** Words for the lists whose sums a sum is the total of, by its role. */
+export const SUMMED_LISTS: Readonly<Record<string, readonly string[]>> = {
+  tax: ['tax', 'vat'],
+  'additional tax': ['tax', 'vat'],
+  discount: ['discount', 'coupon', 'promotion', 'credit'],
+  fee: ['fee', 'surcharge'],
+  fees: ['fee'],
+  shipping: ['fulfillment', 'fulfilment', 'shipment'],
 };
 
 /** Words that say how a sum is written, and in what units. */

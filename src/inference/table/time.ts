@@ -193,6 +193,12 @@ export const TIME: readonly Row[] = [
     after(['created'], { distribution: 'soon', days: [0.01, 1] }, [1, 60]),
   ),
   row('issued', 'issuance moment', after(['created'], { distribution: 'soon', days: [0.001, 0.1] }, [1, 730])),
+  // A letter is written before the time that it is planned for.
+  row(
+    'created',
+    namesWith(LETTERS, 'created at, created, created on, date created, creation date'),
+    when({ ...past([0.1, 14]), reads: { before: ['start'] }, otherwise: past([1, 730]) }),
+  ),
   // What is planned comes at the time that it is planned for.
   row(
     'start',
