@@ -7,6 +7,7 @@ import {
   flagByFlag,
   flagByState,
   inferField,
+  inOneCurrency,
   meaningOf,
   nothingUntil,
   paidIfDelivered,
@@ -62,7 +63,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
     return currency;
   }
   const agreeing = (state: Partial<Field>): Partial<Field> =>
-    asRecordSays(paidIfDelivered(amongMoments(state, scope), scope), scope);
+    inOneCurrency(asRecordSays(paidIfDelivered(amongMoments(state, scope), scope), scope), draft, scope);
   if (limits.enum) return agreeing(resolveEnum(draft, scope));
   const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope)));
   if (wanted === 'object') return resolveObject(draft, scope);

@@ -29,9 +29,15 @@ const ROOT = 5;
 export const isOwnSubject = (noun: string, happened: string): boolean =>
   wordsOf(noun).some((word) => word.slice(0, ROOT) === happened.slice(0, ROOT));
 
+/** Matches moments as examples write them. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:/;
+
 /** Whether a draft is a text that is a date or a date-time. */
-const isMoment = ({ type = 'string', format }: Draft): boolean =>
-  type === 'string' && (format === 'date' || format === 'date-time');
+const isMoment = ({ type = 'string', format, limits: { examples = [] } }: Draft): boolean =>
+  type === 'string' &&
+  (format === 'date' ||
+    format === 'date-time' ||
+    (format === undefined && examples.length > 0 && examples.every((one) => MOMENT.test(String(one)))));
 
 /** Whether a field has a value in each record, without a stated source. */
 export const isAlways = ({ nullable, when, source, isFaulty }: Draft): boolean =>
@@ -46,7 +52,7 @@ const AT_THE_END: ReadonlySet<string> = new Set(['deleted', 'deletion', 'removed
  *
  * @param noun name of what the field belongs to
  */
-export function isYetToCome(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
+function isYetToCome(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
   const happened = draft.place.isSchema && isMoment(draft) && isAlways(draft) ? happenedIn(name) : undefined;
   return (
     happened !== undefined &&

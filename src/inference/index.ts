@@ -1,3 +1,4 @@
+export { inOneCurrency } from './catalogue.ts';
 export { currencyField } from './currencies.ts';
 export { entriesByName } from './entries.ts';
 export { choicesBySibling } from './choices-by-sibling.ts';

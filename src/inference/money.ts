@@ -1,6 +1,7 @@
-import type { Field, FieldType } from '../schema/index.ts';
+import { argsOf, type Field, type FieldType } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { subjectPath } from './inferred-field.ts';
+import { PLAN_PRICES } from './catalogue.ts';
 import { priceOfJourney } from './journeys.ts';
 import { meaningOf } from './meaning.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Group,
   type Slot,
 } from './money-slots.ts';
+import { fieldBeside } from './neighbours.ts';
 import type { Scope } from './scope.ts';
 import { statesOf } from './states.ts';
 import { LIST_RULES, MONEY_RULES, SUBJECTS, SUMMED_LISTS, type MoneyRule } from './table/index.ts';
@@ -219,13 +221,25 @@ const PRICES: ReadonlySet<string> = new Set([
   'amount',
 ]);
 
+/** Returns the path of the name of a plan beside a sum, if its names are those of usual plans; undefined otherwise. */
+function planBeside({ group: { drafts, around } }: Found, scope: Scope): string | undefined {
+  const beside: Scope = { ...scope, name: OWN, place: around + OWN, neighbours: drafts };
+  const { texts } = argsOf(('name' in drafts && fieldBeside(beside, 'name')) || {});
+  const isPlan =
+    Array.isArray(texts) && texts.length > 2 && texts.every((one) => Object.hasOwn(PLAN_PRICES, String(one)));
+  return isPlan ? pathFrom(scope.place, `${around}name`) : undefined;
+}
+
 /**
  * Returns the range of prices in US dollars: the one that is usual for the thing with the price, such as a book, where
  * it is known what the thing is; otherwise that of the guess.
  */
-function usdBySubject({ slot, group: { around } }: Found, scope: Scope): unknown {
+function usdBySubject({ slot, group }: Found, scope: Scope): unknown {
+  const { around } = group;
   const { usd } = slot.meaning.guess.args ?? {};
   if (!PRICES.has(slot.role) || slot.stem !== '') return usd;
+  const plan = planBeside({ slot, group }, scope);
+  if (plan !== undefined) return { by: plan, is: PLAN_PRICES, else: usd };
   for (const [role, { usd: is }] of Object.entries(SUBJECTS)) {
     const name = meaningOf({ ...scope, name: 'name', place: `${around}name` }, 'string');
     const by = is && name?.guess.by?.role === role ? subjectPath(scope, role) : undefined;

@@ -1,7 +1,7 @@
 import { argsOf, choiceValues, isRead, type Field } from '../schema/index.ts';
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
 import { fieldBeside, pathOf, withRole } from './neighbours.ts';
-import { happenedIn, isAlways, isHappening, isOwnSubject, isYetToCome } from './happened.ts';
+import { happenedIn, isAlways, isHappening, isOwnSubject } from './happened.ts';
 import { nounOf, type Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
@@ -143,9 +143,6 @@ export function presenceOf({ nullable, place, type, required, source }: Draft, s
     : { when: { [hiddenFlag(scope, happened)]: [true] } };
 }
 
-/** Dates and date-times that mean "never", for fields that cannot be null. */
-const NEVER: Readonly<Record<string, string>> = { date: '9999-12-31', 'date-time': '9999-12-31T23:59:59.999Z' };
-
 /** Arguments, by generator, for a value that means "nothing": an empty text or 0. */
 const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
   choices: () => ({ choices: [''] }),
@@ -162,8 +159,6 @@ type Read = Readonly<Record<string, unknown>>;
 export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
   const { limits, format = '', place } = draft;
   const { generator = '' } = field;
-  if (isYetToCome(scope.name, draft, scope.neighbours, nounOf(scope)) && Object.hasOwn(NEVER, format))
-    return { ...field, generator: 'const', args: { value: NEVER[format] } };
   const isFree =
     place.isSchema === true &&
     ['enum', 'pattern', 'minLength', 'min', 'max', 'above', 'below'].every((limit) => !Object.hasOwn(limits, limit));

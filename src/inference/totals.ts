@@ -19,6 +19,10 @@ const [RATINGS, COUNTS] = [
 /** Lowest and highest average rating, in stars. */
 const AVERAGE: readonly [number, number] = [3.4, 4.9];
 
+/** Matches names of how many have been sold, and the shares of buyers who write a review. */
+const SOLD = /^(?:(?:total|units|number|quantity)_sold|sold(?:_count|_quantity)?|sales_count)$/;
+const SHARE: readonly [number, number] = [0.03, 0.35];
+
 const isNumber = (draft: Draft | undefined): boolean => draft?.type === 'integer' || draft?.type === 'number';
 
 /** Matches names of the rate of all taxes of a thing, of a list of these taxes, and of the rate of one of them. */
@@ -59,6 +63,9 @@ export function totalField(
   }
   const rates = TAX_RATE.test(own) ? ratesIn(scope) : undefined;
   if (rates !== undefined) return { type, generator: 'sum', args: { of: { from: rates } } };
+  const sold = COUNTS.test(own) ? beside((name, draft) => SOLD.test(name) && isNumber(draft)) : undefined;
+  if (sold !== undefined)
+    return { type, generator: 'random_int', args: { baseValue: { from: pathOf(scope, sold) }, factor: SHARE } };
   const count = RATINGS.test(own) ? beside((name, draft) => COUNTS.test(name) && isNumber(draft)) : undefined;
   return count === undefined
     ? undefined

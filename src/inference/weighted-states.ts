@@ -4,20 +4,28 @@ import { snakeCase, wordsOf } from './words.ts';
 
 /** States that most records are in. */
 const USUAL: ReadonlySet<string> = new Set(
-  'active enabled published available live open visible completed complete succeeded success successful delivered paid approved accepted confirmed verified online running ready healthy fulfilled in_stock signed sold placed enrolled connected installed captured physical new public regular'.split(
+  'active enabled published available live open visible completed complete succeeded success successful delivered paid approved accepted confirmed verified online running ready healthy fulfilled in_stock signed sold placed enrolled connected installed captured physical new public regular monthly month'.split(
     ' ',
   ),
 );
 
 /** States that few records are in, in addition to those of {@link SELDOM}. */
 const RARE: ReadonlySet<string> = new Set(
-  'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold preorder digital blocked cannot_delete_edit cannot_delete_edit_upload'.split(
+  'inactive unknown other none initializing creating closing degraded unhealthy offline abandoned overdue past_due requires_action needs_attention incomplete undelivered paused on_hold preorder digital blocked cannot_delete_edit cannot_delete_edit_upload daily day weekly week quarterly quarter semiannual'.split(
     ' ',
   ),
 );
 
 /** Last words of names of fields whose values can be states. */
-const STATES: ReadonlySet<string> = new Set(['status', 'state', 'condition', 'availability', 'type']);
+const STATES: ReadonlySet<string> = new Set([
+  'status',
+  'state',
+  'condition',
+  'availability',
+  'type',
+  'interval',
+  'frequency',
+]);
 
 /** Weights of states: usual ones, ones neither usual nor rare, and rare ones. */
 const [OFTEN, SOMETIMES, SELDOM_TIMES] = [5, 1.5, 0.4];

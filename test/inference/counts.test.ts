@@ -19,6 +19,11 @@ describe('a count', () => {
     }
   });
 
+  it('of reviews is at most that of what was sold', async () => {
+    for (const row of await rowsOf('products', { reviews_count: integer, total_sold: integer }))
+      expect(value(row, 'reviews_count')).toBeLessThanOrEqual(value(row, 'total_sold'));
+  });
+
   it('of pages is at least the page', async () => {
     for (const row of await rowsOf('lists', { page: integer, num_pages: integer })) {
       expect(value(row, 'page')).toBeLessThanOrEqual(value(row, 'num_pages'));

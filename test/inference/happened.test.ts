@@ -58,3 +58,27 @@ it('a record that has been deleted has not changed since', async () => {
   for (const row of await rowsOf('posts', { deleted_at: moment, created_at: moment, updated_at: moment }))
     expect(String(row['updated_at']) <= String(row['deleted_at'])).toBe(true);
 });
+
+it('a letter that has always been sent is written before the time that it is planned for', async () => {
+  const example = { type: 'string', example: '2025-10-06 22:59:55.977+00' };
+  const fields = { status: { type: 'string' }, created_at: moment, scheduled_at: moment, sent_at: example };
+  for (const { status, created_at: created, scheduled_at: planned } of await rowsOf('broadcasts', fields)) {
+    expect(status).toBe('sent');
+    expect(String(created) < String(planned)).toBe(true);
+  }
+});
+
+it('what a draft costs has not been paid, and payments are as their record says', async () => {
+  const list = (values: readonly string[]): object => ({ type: 'string', enum: values });
+  const payment = { type: 'object', properties: { status: list(['pending', 'succeeded', 'refunded']) } };
+  const fields = {
+    status: list(['draft', 'finalized']),
+    payment_status: list(['pending', 'succeeded', 'failed']),
+    payments: { type: 'array', items: payment },
+  };
+  for (const row of await rowsOf('invoices', fields)) {
+    if (row['status'] === 'draft') expect(row['payment_status']).toBe('pending');
+    const [one] = row['payments'] as readonly { status: string }[];
+    expect(one?.status === 'succeeded' || one?.status === 'refunded').toBe(row['payment_status'] === 'succeeded');
+  }
+});

@@ -47,6 +47,21 @@ describe('sums of money', () => {
     }
   });
 
+  it('are in one currency in a list of plans, whose prices follow from their names', async () => {
+    const currencies = ['AUD', 'EUR', 'JPY', 'USD'];
+    const plans = await rowsOf('plans', {
+      name: text,
+      amount_cents: { type: 'integer' },
+      amount_currency: { ...text, enum: currencies },
+      interval: { ...text, enum: ['weekly', 'monthly', 'yearly'] },
+    });
+    expect(new Set(plans.map((row) => row['amount_currency']))).toEqual(new Set(['USD']));
+    const prices = new Map(plans.map((row) => [row['name'], value(row, 'amount_cents')]));
+    expect(prices.get('Solo')).toBeLessThan(prices.get('Team') ?? 0);
+    expect(prices.get('Team')).toBeLessThan(prices.get('Enterprise') ?? 0);
+    expect(plans.filter((row) => row['interval'] === 'monthly').length).toBeGreaterThan(plans.length / 2);
+  });
+
   it('are near the price of what they are variants of', async () => {
     for (const row of await rowsOf('products', { price: number, variants: list({ price: number }) }))
       for (const one of row['variants'] as readonly Row[]) {

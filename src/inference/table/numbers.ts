@@ -1,4 +1,4 @@
-import { chosen, decimal, matching, row, whole, type Row } from './row.ts';
+import { chosen, decimal, matching, namesWith, row, whole, type Row } from './row.ts';
 
 const both = (min: number, max: number, more?: Readonly<Record<string, unknown>>): Row['guesses'] => ({
   integer: whole(min, max, more),
@@ -320,6 +320,14 @@ export const NUMBERS: readonly Row[] = [
     number: { generator: 'choices', args: { choices: [-480, -300, 0, 60, 120, 330, 540] } },
     string: chosen('-08:00, -05:00, +00:00, +01:00:3, +02:00, +09:00'),
   }),
+  row(
+    'level',
+    namesWith('category, taxon, taxonomy, node, folder, department', 'depth, level, tree depth, nesting level'),
+    {
+      integer: whole(0, 2),
+      number: whole(0, 2),
+    },
+  ),
   row(
     'level',
     'level, stage number, tier level, difficulty level, floor level, skill level, experience level, grade level, access level, depth level, security level, generation, phase number, nesting level, player level, character level',

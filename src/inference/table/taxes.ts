@@ -1,4 +1,4 @@
-import { listed, matching, namesWith, row, type Guess, type Row } from './row.ts';
+import { chosen, listed, matching, namesWith, row, type Guess, type Row } from './row.ts';
 
 /** What is known about a tax: its code, a sentence about it, and its usual rates. */
 interface Tax {
@@ -52,6 +52,15 @@ export const TAXES: readonly Row[] = [
     'tax name',
     `tax name, tax rate name, tax category name, tax code name, tax class name, tax rate title, tax rate label, ${namesWith(TAX, 'name, title, label, display name')}`,
     { string: listed(Object.keys(TAXES_BY_NAME).join(', ')) },
+  ),
+  // What was sold decides which tax applies: most of all the usual one.
+  row(
+    'tax name',
+    namesWith(
+      'applied tax, tax line, tax item, order tax, invoice tax, line tax, fee tax',
+      'name, title, label, tax name',
+    ),
+    { string: chosen('Standard rate:5, Reduced rate:1') },
   ),
   row('tax name', 'tax type', { string: listed('Standard rate, Reduced rate, Zero rate, Exempt') }),
   row('tax code', `tax code, tax class, tax category, tax status, tax rate code, ${namesWith(TAX, 'code, key')}`, {
