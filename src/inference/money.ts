@@ -114,6 +114,7 @@ const rolesIn = (roles: string = ''): readonly string[] => (roles === '' ? [] : 
 /** Returns the arguments by which a sum follows from a rule; undefined if the rule does not apply. */
 function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   const { group } = finder.found;
+  if (rule.isWithoutRate && numberBeside(group, 'rate', finder.scope) !== undefined) return undefined;
   const base = rolesIn(rule.base)
     .map((role) => withRole(finder, role))
     .find(Boolean);

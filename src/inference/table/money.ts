@@ -198,6 +198,8 @@ export interface MoneyRule {
   readonly minus?: string;
   /** Whether the rule holds only if the record has one of `plus` and `minus` at least. */
   readonly isOnlyWithParts?: true;
+  /** Whether the rule holds only if no rate stands beside the sum. */
+  readonly isWithoutRate?: true;
   /**
    * The role of a percentage by which the base is multiplied; `factor` is the lowest and highest factor in place of it.
    * Default of both: 1.
@@ -232,7 +234,7 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
   tax: [
     { base: 'list' },
-    { base: 'line taxes' },
+    { base: 'line taxes', isWithoutRate: true },
     { base: `${TAXED}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] },
   ],
   'additional tax': [{ base: 'list' }, { base: 'tax, line taxes' }, { base: LINE, factor: [0.07, 0.2] }],
