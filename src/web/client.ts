@@ -19,6 +19,10 @@ import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRe
 import { openPublished, readManifest } from './published.ts';
 import type { SeedSource } from '../seeds/script/index.ts';
 
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
+export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
+
 /** Most new builds that may be published while one request is answered; after that, the request fails. */
 const TRIES = 3;
 

@@ -7,10 +7,10 @@ const moment = { type: 'string', format: 'date-time' };
 const text = (row: Row, name: string): string => String(row[name]);
 
 describe('moments', () => {
-  it('of deletion are at the end of time where a schema wants one, and change no state', async () => {
+  it('of deletion that a schema wants in every record are past, and say the state', async () => {
     const status = { type: 'string', enum: ['draft', 'active', 'deleted'] };
     for (const row of await rowsOf('collections', { deleted_at: moment }))
-      expect(row['deleted_at']).toBe('9999-12-31T23:59:59.999Z');
+      expect(text(row, 'deleted_at') < '2026-01-01').toBe(true);
     const states = (await rowsOf('articles', { status, deleted_at: moment })).map((row) => row['status']);
     expect(new Set(states)).toEqual(new Set(['deleted']));
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const handler = createHandler(await createTree({ only: ['users'] }), { fail: 0.5 });
 
 /** The code under test: asks again where the service fails. */
-async function load(path: string, tries = 5): Promise<unknown> {
+async function load(path: string, tries = 10): Promise<unknown> {
   try {
     const response = await handler(new Request(`http://localhost${path}`));
     if (response.ok) return await response.json();

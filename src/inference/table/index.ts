@@ -49,7 +49,7 @@ export { COUNTRIES, COUNTRY_CODES } from './country-numbers.ts';
 export { CURRENCY_CODES } from './currency-names.ts';
 export { CLASSES_OF, isPersonNoun } from './classes.ts';
 export { ASPECTS, CONSEQUENCES, SELDOM } from './consequences.ts';
-export { LIST_RULES, MONEY_FORMS, MONEY_RULES, SUMMED_LISTS, type ListRule, type MoneyRule } from './money.ts';
+export { LIST_RULES, MONEY_FORMS, MONEY_RULES, SUMMED_LISTS, type MoneyRule } from './money.ts';
 export { linked } from './row.ts';
 export { PICTURE_LINK };
 export { PERMISSIONS };
