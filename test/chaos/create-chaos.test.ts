@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Attempts, statedAttempt } from '../../src/chaos/attempts.ts';
 import { ConnectionCut } from '../../src/chaos/connection-cut.ts';
 import { type ChaosOptions, withChaos } from '../../src/chaos/load/index.ts';
+import { createChaos } from '../../src/chaos/index.ts';
 import { outcomeOf } from '../../src/chaos/outcome.ts';
 import { createRuntime, type Runtime, type RuntimeRequest, type RuntimeResponse } from '../../src/runtime/index.ts';
 import { smallTree, treeOf } from '../runtime/small-tree.ts';
@@ -132,11 +133,13 @@ describe('failures', () => {
 });
 
 describe('delays', () => {
+  // Loaded before: loading takes real time, and the timers of these tests are not real.
+  const slow = (options: ChaosOptions): Runtime => createChaos(options)(plain, holder);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('are waited for, and told', async () => {
-    const running = troubled({ delay: 300 }).handle(asked('/authors/1'));
+    const running = slow({ delay: 300 }).handle(asked('/authors/1'));
     let isDone = false;
     void running.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(299);
@@ -149,14 +152,14 @@ describe('delays', () => {
 
   it('come before failures', async () => {
     const headers = { 'x-mockgen-attempt': attemptOf('GET /authors?', 500) };
-    const running = troubled({ delay: 40, fail: 1 }).handle(asked('/authors', { headers }));
+    const running = slow({ delay: 40, fail: 1 }).handle(asked('/authors', { headers }));
     await vi.advanceTimersByTimeAsync(40);
     expect((await running).headers['x-mockgen-fault']).toBe('delay=40, 500');
   });
 
   it('end with the request', async () => {
     const gone = new AbortController();
-    const running = troubled({ delay: 60_000 }).handle(asked('/authors/1', { signal: gone.signal }));
+    const running = slow({ delay: 60_000 }).handle(asked('/authors/1', { signal: gone.signal }));
     await vi.advanceTimersByTimeAsync(10);
     gone.abort();
     await running;

@@ -88,7 +88,7 @@ let known: readonly string[] | undefined;
 const expected = (): readonly string[] => (known ??= seeds.map((seed) => digestOfSeed(seed, ITEMS)));
 
 for (const { name, run, ...found } of engines) {
-  describeWith({ name: `the generator in ${name}`, ...found, isLong: true, isConcurrent: true }, (program) => {
+  describeWith({ name: `the package in ${name}`, ...found, isLong: true, isConcurrent: true }, (program) => {
     it('generates the same records as the sources do here', { timeout: TIMEOUT }, async ({ expect }) => {
       const start = process.hrtime.bigint();
       const { texts, version } = await run(program(), GENERATOR);
