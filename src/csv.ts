@@ -27,7 +27,7 @@ export function csvHead(names: readonly string[]): string {
   return lineOf(names.map(quoted));
 }
 
-/** Writes the line of a record, with the values of some columns. */
+/** Writes a record as a line, with the values of the given columns. */
 export function csvRow(names: readonly string[], record: Readonly<Record<string, unknown>>): string {
   return lineOf(names.map((name) => cellOf(record[name])));
 }

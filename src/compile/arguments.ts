@@ -26,7 +26,7 @@ const areWeights = (value: unknown): boolean =>
   isPlain(value) && Object.values(value).every((weight) => isNumber(weight) && Number(weight) >= 0);
 
 interface Check {
-  /** Describes the values that the argument takes; follows "expected". */
+  /** The values that the argument takes, in words. Messages have it behind "expected". */
   readonly expected: string;
   readonly fits: (value: unknown) => boolean;
 }

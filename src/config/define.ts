@@ -34,7 +34,7 @@ type Common = ReadBy<typeof COMMON_KEYS>;
 /** The keys that say where the values of a field come from. */
 type SourceKey = keyof typeof SOURCE_KEYS;
 
-/** A field with one source and without the keys of the others. */
+/** A field with one source of values. The keys of all other sources are forbidden. */
 type With<S> = Common & S & { readonly [K in Exclude<SourceKey, keyof S>]?: never };
 
 type OurField = {
@@ -73,7 +73,7 @@ export type FieldDefinition<R extends string = string> =
     }>
   | With<{ readonly const: Json }>
   | With<{
-      /** The resource whose id this is, or a resource for each value of another field. */
+      /** The resource to whose records the field refers, or a resource for each value of another field. */
       readonly references: R | { readonly by: string; readonly is: Readonly<Record<string, R>> };
       /** The path of another reference, or of the number of a record, that this one takes over. */
       readonly copy?: string;

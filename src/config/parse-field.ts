@@ -34,7 +34,7 @@ const examples: Reader<readonly Json[]> = kind(
 
 /** What a config says about the elements of an array. */
 export interface ItemsConfig {
-  /** The field of each element. Default: inferred from the name of the array. */
+  /** What the config says about each element. Default: it is inferred from the name of the array. */
   readonly field?: FieldConfig;
   /** The number of elements: exact, or the lowest and the highest. Default: from 1 to 3. */
   readonly count?: number | readonly [number, number];

@@ -31,7 +31,11 @@ const READERS: Readonly<Record<DialectName, Reader>> = {
   'simple-rest': simpleRest,
 };
 
-/** @throws TreeError of 501 for a dialect of a later release */
+/**
+ * Returns the reader of a dialect, by its name or for abilities.
+ *
+ * @throws TreeError of 501 for a dialect of a later release
+ */
 function readerOf(dialect: Dialect | undefined): Reader {
   if (isDialectName(dialect)) return READERS[dialect];
   if (isDialect(dialect)) return createAbilities(dialect);

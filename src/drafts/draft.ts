@@ -114,7 +114,7 @@ export interface ResourceDraft extends Statement {
   readonly isUnknown?: true;
   /** The resource whose records this one shows. Nothing else is then stated of its records. */
   readonly of?: string;
-  /** Fields of its schema that were left out because of a fault. */
+  /** Paths of the fields that were left out of the schema because of a fault. */
   readonly leftOut?: readonly string[];
   readonly answers: Answers;
   /** Notes on what was chosen for the schema of the resource, such as properties that were left out, one line each. */

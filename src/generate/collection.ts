@@ -41,7 +41,7 @@ export class GeneratedCollection {
     return this.#lineBytes + this.#searchBytes;
   }
 
-  /** Returns the records of a page, with the number of records that match. */
+  /** Returns the records of a page as lines of JSON, and how many records match in all. */
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {
     const before = this.#generated;
     const ids = search

@@ -15,7 +15,11 @@ export function countsOf({ items, resources, counts, catalogue }: Manifest): Pic
   return isGiven ? { counts: { ...parseCounts(counts), ...Object.fromEntries(totals) } } : {};
 }
 
-/** @throws MockgenError `not_a_tree` for counts that no build writes */
+/**
+ * Checks the counts in a manifest.
+ *
+ * @throws MockgenError `not_a_tree` for counts that no build writes
+ */
 function parseCounts(counts: unknown): Readonly<Record<string, number>> {
   const entries = Object.entries(Object(counts) as Readonly<Record<string, unknown>>);
   return Object.fromEntries(

@@ -20,7 +20,11 @@ export class Waiters {
     }
   }
 
-  /** @throws TreeError with the status 503 when no caller is waiting */
+  /**
+   * Throws if no caller waits any more, so that the work stops.
+   *
+   * @throws TreeError with the status 503 when no caller is waiting
+   */
   check(): void {
     if (this.#count === 0) throw new TreeError('The request was aborted.', 503);
   }

@@ -21,7 +21,7 @@ export interface Context {
   distinct(size: number, index?: number): number;
 }
 
-/** The context that a renderer reuses: it is aimed at one value after another. */
+/** The only context of a renderer, which is aimed at one value after another. */
 export class FieldContext implements Context {
   readonly #random: Random = new Random();
   /**
@@ -65,7 +65,8 @@ export class FieldContext implements Context {
 }
 
 /**
- * Returns the key of a field, which its values depend on besides the record's id.
+ * Returns the key of a field's random numbers: a hash of seed, data version, resource and field. Values depend on it
+ * and on the record's id.
  *
  * @param seed from 0 to 2^53 - 1
  */

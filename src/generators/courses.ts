@@ -63,7 +63,7 @@ export const course_title = defineGenerator({
   },
 });
 
-/** Minimum and maximum number of hours of a course, by subject area. */
+/** Fewest and most hours of a course, by subject area. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [4, 42],
   'Data Science': [4, 36],

@@ -4,7 +4,7 @@ import type { makeFakerGenerators as Make } from './faker.ts';
 /**
  * Makes generators from methods of faker, which another script of the page provides.
  *
- *  @throws Error when the script with faker is not loaded
+ * @throws Error when the script with faker is not loaded
  */
 export function makeFakerGenerators(...names: Parameters<typeof Make>): ReturnType<typeof Make> {
   const { mockgenFaker } = globalThis as { mockgenFaker?: typeof Make };

@@ -93,7 +93,10 @@ export function shared(assists: readonly number[], goals: readonly number[]): nu
   return all;
 }
 
-/** Divides a whole number at random by weights, into whole numbers that add up to it. */
+/**
+ * Divides a whole number at random by weights, into whole numbers that add up to it. Parts that are expected to be
+ * below `few` are often 0.
+ */
 function parts(random: Random, whole: number, weights: readonly number[], few: number): number[] {
   const all = sum(weights);
   const lucky = weights.map((weight) => ((whole * weight) / all < few && random.chance(LUCKLESS) ? 0 : weight));

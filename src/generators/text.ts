@@ -248,7 +248,7 @@ const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 /** Number of consecutive records among which all fields of work come about as often as their weights say. */
 const RUN = { genres: 20, skills: 25 };
 
-/** Topics of courses in which mentors teach a language. */
+/** Topics of courses on languages. */
 const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 
 /** Share of teachers of languages who teach the language of their own region, if it is one of those taught. */

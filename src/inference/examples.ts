@@ -21,7 +21,10 @@ export function formatOfExamples(
   return undefined;
 }
 
-/** Returns the narrowest usual alphabet of a text, as a class of a pattern. */
+/**
+ * Returns the narrowest usual alphabet that a text consists of, such as digits or hexadecimal digits, as a class of a
+ * pattern.
+ */
 function alphabetOf(text: string): string {
   const alphabets = ['0-9', 'a-f0-9', 'a-z0-9', 'A-Z0-9'];
   return `[${alphabets.find((one) => new RegExp(`^[${one}]+$`).test(text)) ?? 'A-Za-z0-9'}]`;

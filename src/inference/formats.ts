@@ -8,7 +8,7 @@ export interface TextFormat {
   readonly name?: string;
   /** A pattern for texts of other lengths, with reserved addresses too. Default: the length is fixed. */
   readonly pattern?: string;
-  /** Minimum and maximum length of the texts from `guess`. Default: that of the pattern. */
+  /** Fewest and most characters of the texts from `guess`. Default: those of `pattern`. */
   readonly length?: readonly [number, number];
   /** Typical texts of `guess`, to test patterns that a schema states beside the format. */
   readonly samples: readonly string[];

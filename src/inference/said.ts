@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 /** Matches a value in quotation marks or backticks. */
 const QUOTED = /["'`“]([A-Za-z][\w.:/#-]{0,40})["'`”]/;
 
-/** Several values in a row, after words that announce them. */
+/** Matches several values in a row, after words that announce them, such as "one of". */
 const ANNOUNCED = new RegExp(
   String.raw`\b(?:one of|either|(?:possible|allowed|valid|accepted|supported|available|current) (?:values?|options?|types?|statuses|states)|values? (?:are|is|include)|(?:can|may|must|will) be|values?:)` +
     String.raw`(?: (?:are|is|include|following|values?|of|the|one|either))*[\s:(-]*` +
@@ -14,7 +14,7 @@ const ANNOUNCED = new RegExp(
   'i',
 );
 
-/** A line of a list that begins with a value: a quoted one, or one in capitals. */
+/** Matches a line of a list that begins with a value: a quoted one, or one in capitals. */
 const BULLET = /^\s*[-*•]\s*(?:["'`]+([A-Za-z][\w.:/#-]{0,40})["'`]+|([A-Z][A-Z\d]*(?:_[A-Z\d]+)*))\s*(?:[:=–—-].*|$)/;
 
 /** Matches a description that says that a text always has one value. */

@@ -8,7 +8,7 @@ import type { Faults } from '../faults/index.ts';
 /** What is known about a resource that fields may refer to. */
 export interface KnownResource {
   readonly singular: string;
-  /** The type of its ids; undefined if a fault, which has been noted, makes it unknown. */
+  /** The type of the resource's ids; undefined if a fault, which has been noted, makes it unknown. */
   readonly ids: 'integer' | 'string' | undefined;
   /** Name of the field by which records are addressed. Default: there is none but `id`. */
   readonly key?: string;

@@ -24,7 +24,7 @@ export function lengthsOf({ limits, place }: Draft): Lengths | undefined {
   return lengths;
 }
 
-/** Whether texts from a shortest to a longest length are within the lengths. */
+/** Whether texts whose length lies between `shortest` and `longest` always have one of the allowed lengths. */
 export const fits = ([shortest, longest]: Lengths, lengths: Lengths | undefined): boolean =>
   !lengths || (shortest >= lengths[0] && longest <= lengths[1]);
 

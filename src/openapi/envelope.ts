@@ -35,7 +35,7 @@ interface Group {
 
 const NAMES: readonly EnvelopeName[] = ['array', 'data', 'results', 'items', 'hal'];
 
-/** Stands for a slot while a built-in template is parsed as JSON. */
+/** Beginning of the text that stands for a slot while a built-in template is parsed as JSON. */
 const MARK = '\u0000slot ';
 
 function frameOfJson(value: unknown): Frame {

@@ -13,7 +13,7 @@ import { usableTogether, type Attempt } from './usable.ts';
 
 /** The files that `init` writes for a document, and what it reports. */
 export interface Imported {
-  /** The config. `schema` of each resource is a pointer into the document. */
+  /** The config. The `schema` of each resource in it points into the document. */
   readonly config: ImportedConfig;
   /** Texts of the files that the config needs, by their relative path: templates, and a converted document. */
   readonly files: Readonly<Record<string, string>>;

@@ -60,7 +60,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** What is known while the places of a document become resources. */
+/** What it takes to make resources of the places of a document. */
 interface Choosing {
   readonly document: ApiDocument;
   readonly begin: Beginning;

@@ -33,7 +33,7 @@ function json(...args: readonly unknown[]): Handlebars.SafeString {
 const environment = Handlebars.create();
 environment.registerHelper('json', json);
 
-/** Creates the error of a refused template: place and reason. */
+/** Creates the error for a template that is refused, with its line and the reason. */
 export function templateError(name: string, line: number | undefined, reason: string): MockgenError {
   const where = line === undefined ? name : `${name}:${line}`;
   return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');

@@ -1,6 +1,6 @@
 import type { Value } from './arguments.ts';
 
-/** Draws the value of a field for an id, or for the number that takes its place. */
+/** Makes the value of a field from an id (or the number that stands for it, see `per`) and arguments. */
 export type Make = (id: number, args: unknown) => Value;
 
 /**

@@ -14,7 +14,7 @@ import type { Value } from './arguments.ts';
 
 /** A value that its field does not allow. */
 export interface Mismatch {
-  /** The place in the record: `address.city`, `lines[2].price`. */
+  /** Where the value is in its record: `address.city`, `lines[2].price`. */
   readonly place: string;
   readonly field: Field;
   readonly expected: string;

@@ -117,7 +117,7 @@ function storedAt(shape: TreeShape, path: string, found: Route | undefined): str
 /**
  * Checks that a path is one that a build can write, so that none leads out of the tree.
  *
- *  @throws MockgenError `not_a_tree` for a path that leads out of the tree
+ * @throws MockgenError `not_a_tree` for a path that leads out of the tree
  */
 function checkPath(dir: string, path: string): void {
   if (isOurs(path)) return;

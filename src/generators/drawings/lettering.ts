@@ -20,7 +20,7 @@ export interface Frame {
 /** Width of a blank in hundredths of the font size. */
 const BLANK = 40;
 
-/** Characters that are narrow or wide in wide fonts, with their widths. */
+/** Widths of characters that are narrow or wide in wide fonts, in hundredths of the font size. */
 const WIDTHS: ReadonlyMap<string, number> = new Map([
   ...[..."iljtfrI.,:;'’!|()- "].map((sign) => [sign, BLANK] as const),
   ...[...'mwMW@%…'].map((sign) => [sign, 98] as const),

@@ -103,7 +103,7 @@ function windows({ u = '' }: Inks, outline: string): string {
   return drawn(`stroke='${u}' stroke-width='4' stroke-dasharray='3'`, outline);
 }
 
-/** Backgrounds of a motif: the sky or a wall, and what is in front of it. */
+/** For each kind of background: the outlines of the sky or a wall, and of what stands in front of it. */
 const SETTINGS: Readonly<Record<Setting, (palette: Inks, dice: Words) => readonly string[]>> = {
   plain: (palette) => [shape(palette, 's', SHEET), '', ''],
   hills(palette, [, a, b, c]) {

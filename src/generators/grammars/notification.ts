@@ -143,7 +143,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 
-/** Number of other people who can appear in a user's notifications. */
+/** Number of people, other than the five friends, who can appear in a user's notifications. */
 const OTHERS = 900;
 
 /**

@@ -28,7 +28,7 @@ export interface Exchange {
   readonly closed: readonly string[];
   /** Closing time of half-day sessions, by month and day. */
   readonly early?: Readonly<Record<string, string>>;
-  /** Countries where its companies are based, each with its weight. */
+  /** Countries in which the companies listed on the exchange are based, each with its weight. */
   readonly seats: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   korean: ['0899L0'],
 };
 
-/** Symbols of well-known shares that generated companies would otherwise get. */
+/** Symbols of well-known shares. No generated company gets one of them. */
 export const FAMOUS: readonly string[] = listOf(
   `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, MOOG, PORT, PRI, PRT, RENT, VALE`,
 );

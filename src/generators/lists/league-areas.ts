@@ -49,7 +49,7 @@ export interface SeasonTerms {
   readonly winter?: readonly [number, number];
 }
 
-/** Terms of a season by sport. Source: about ten seasons' tables of each, rounded. */
+/** The rules of a season, by sport. Source: about ten seasons' tables of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   Football: { games: 38, draws: 0.3, skill: 1.2 },
   Basketball: { games: 36, draws: 0, skill: 1.3, winter: [272, 215] },

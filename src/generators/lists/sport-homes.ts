@@ -12,7 +12,7 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = Object.fr
   ]),
 );
 
-/** Countries whose clubs recruit players in the same places. */
+/** A group of countries whose sports clubs recruit players in the same places. */
 export interface Sphere {
   /** Names of the countries of the clubs, separated by commas; neighbours stand next to each other. */
   readonly homes: string;

@@ -3,7 +3,9 @@
  * next year.
  */
 export interface SummerTime {
-  /** The month, from 1, and the number of its Sunday, from 1; 5 is the last one. */
+  /**
+   * Start of the period: the month, from 1, and the number of its Sunday, from 1; 5 is the last one. `to` is its end.
+   */
   readonly from: readonly [month: number, sunday: number];
   readonly to: readonly [month: number, sunday: number];
 }

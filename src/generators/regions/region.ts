@@ -113,7 +113,7 @@ interface Clubs {
   readonly nickCores?: readonly string[];
 }
 
-/** Names of sports grounds; `*` is a town or a quarter. Default: English ones. */
+/** Patterns for names of sports grounds; `*` is a town or a district. Default: English ones. */
 interface Grounds {
   /**
    * Preposition before the name of a town, and the form before a vowel if it differs: `de |d’`. Empty where the town's
@@ -144,7 +144,7 @@ interface Hotels {
   readonly and: string;
 }
 
-/** Invented names of companies, which sound as if they came from the region. */
+/** What coined names of companies in a region consist of. They sound as if they came from there. */
 export interface TradeNames {
   /** Ten first halves of a coined word. */
   readonly starts: string;

@@ -10,7 +10,10 @@ import { counted } from '../wording.ts';
  * each other.
  */
 interface Topic {
-  /** Ways to say it, with slots. `{n4to9}` is a number from 4 to 9. An asterisk marks what a reader remembers. */
+  /**
+   * Sentences about the topic, with slots. `{n4to9}` is a random number from 4 to 9, as a word. An asterisk in front
+   * marks a sentence that readers remember, which fewer records have.
+   */
   readonly says: readonly string[];
   /** Whether the sentences are true of a record, judging by what is known about it. Default: of every record. */
   readonly when?: (about: About) => boolean;
@@ -65,7 +68,7 @@ interface Frame {
   readonly turn: number;
 }
 
-/** All sentences of each sheet, and the frames of the seed that was asked for last. */
+/** For each sheet: all sentences, and those that the seed asked for last uses, with their turns. */
 const framesBySheet: WeakMap<Sheet, { readonly all: readonly string[]; part: readonly string[]; frames: Frame[] }> =
   new WeakMap();
 

@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** Charges, payments and refunds, and questions about prices. */
+/** The ticket topic of charges, payments and refunds, and of questions about prices. */
 export const billing: TicketTopic = {
   matters: [
     {

@@ -1,6 +1,6 @@
 import type { TicketTopic } from './topic.ts';
 
-/** Things that work incorrectly, and what was lost because of it. */
+/** The ticket topic of bugs: things that work incorrectly, and what was lost because of them. */
 export const bug: TicketTopic = {
   matters: [
     {
