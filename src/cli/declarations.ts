@@ -153,6 +153,7 @@ function declareInit(command: Command, io: Io, finish: Finish): void {
     .option('--from <file>', 'an OpenAPI document, 3.1 or 3.0, or Swagger 2.0, as JSON or YAML', (text) =>
       parseNonEmpty('--from', text),
     )
+    .option('--json', 'write mockgen.config.json, with the schema from which editors complete its keys')
     .option('--force', 'replace a config and an envelope that are there')
     .addHelpText('after', examples('mockgen init', 'mockgen init --from openapi.yaml'))
     .action(async (flags: InitFlags) => finish(await (await import('./commands/init.ts')).init(flags, io)));

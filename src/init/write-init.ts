@@ -6,46 +6,16 @@ import { CONFIG_FILES } from '../config/index.ts';
 import { importDocument, type Imported } from '../openapi/index.ts';
 import { createAttempt } from './attempt.ts';
 import { configText } from './config-text.ts';
+import { jsonText } from './json-text.ts';
+import { STARTER, STARTER_CONFIG } from './starter.ts';
 import { failure, type ConfigPlace } from '../faults/index.ts';
 import { readDocument } from '../json-schema/files/index.ts';
 
-/** Name of the file that `init` writes. */
-const CONFIG_FILE = 'mockgen.config.mjs';
+/** Names of the files that `init` writes. */
+const [MODULE_FILE, JSON_FILE] = ['mockgen.config.mjs', 'mockgen.config.json'];
 
 /** Most lines about left-out paths that are shown. */
 const MOST_LINES = 20;
-
-/** Text of the config that `init` writes if it is given no document. */
-const STARTER: string = `// A config of mockgen. Every key may be left out.
-/** @type {import("mockgen-cli/config").ConfigDefinition} */
-export default {
-  // The same seed gives the same records, always and everywhere.
-  seed: 42,
-  // How many records each resource has, unless it says so itself.
-  items: 100,
-  // Where the tree is written to.
-  out: 'fixtures',
-  // Resources that come with mockgen and are kept: mockgen list shows all of them.
-  builtins: ['users'],
-  resources: {
-    products: {
-      description: 'What is sold.',
-      fields: {
-        // Without a generator, the name and the type decide: mockgen list --fields shows how.
-        title: {},
-        price: { min: 5, max: 300 },
-        colour: { choices: { black: 3, white: 2, red: 1 } },
-        // A name of mockgen list --generators, or a method of faker's.
-        vendor: { generator: 'faker:company.name' },
-        // The id of another record: user_id refers to users by its name.
-        user_id: {},
-        // A share of nulls.
-        discount: { generator: 'random_int', args: { min: 5, max: 40 }, nullable: 0.7 },
-      },
-    },
-  },
-};
-`;
 
 /** Options of {@link writeInit}. */
 export interface InitOptions {
@@ -55,6 +25,8 @@ export interface InitOptions {
   readonly from?: string;
   /** Whether existing files may be replaced. Default: false. */
   readonly force?: boolean;
+  /** Whether the config is JSON. Default: it is a module, with comments. */
+  readonly json?: boolean;
   /**
    * Receives a line for each path that was found in the document, or left out with a reason, even if nothing is
    * written.
@@ -76,22 +48,25 @@ export interface InitResult {
  * @returns rejects with MockgenError `config_invalid` if one of the files exists or the document has no collections;
  *   `read_failed` and `write_failed` for errors of the disk
  */
-export async function writeInit({ folder, from, force = false, tell }: InitOptions): Promise<InitResult> {
+export async function writeInit({ folder, from, force = false, json = false, tell }: InitOptions): Promise<InitResult> {
+  const file = json ? JSON_FILE : MODULE_FILE;
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
-  if (there !== undefined && !(force && there === CONFIG_FILE)) {
-    const hint = there === CONFIG_FILE ? 'To replace it, add --force.' : `Remove ${there} first.`;
+  if (there !== undefined && !(force && there === file)) {
+    const hint = there === file ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const { text, others } = from === undefined ? { text: STARTER, others: {} } : await importFrom(from, folder, tell);
-  for (const file of Object.keys(others)) {
-    if (!force && ifThere(() => lstatSync(join(folder, file))) !== undefined) {
-      const message = `${file} is there already, and nothing was written`;
+  const imported = from === undefined ? undefined : await importFrom(from, folder, tell);
+  const others = imported?.files ?? {};
+  for (const other of Object.keys(others)) {
+    if (!force && ifThere(() => lstatSync(join(folder, other))) !== undefined) {
+      const message = `${other} is there already, and nothing was written`;
       throw new MockgenError('config_invalid', message, 'To replace it, add --force.');
     }
   }
-  for (const [file, content] of Object.entries(others)) write(folder, file, content, 'w');
-  write(folder, CONFIG_FILE, text, force ? 'w' : 'wx');
-  return { file: CONFIG_FILE, others: Object.keys(others) };
+  const text = json ? jsonText(folder, imported?.config ?? STARTER_CONFIG) : (imported?.text ?? STARTER);
+  for (const [other, content] of Object.entries(others)) write(folder, other, content, 'w');
+  write(folder, file, text, force ? 'w' : 'wx');
+  return { file, others: Object.keys(others) };
 }
 
 function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): void {
@@ -124,7 +99,7 @@ async function importFrom(
   from: string,
   folder: string,
   tell: (line: string) => void = () => undefined,
-): Promise<{ readonly text: string; readonly others: Readonly<Record<string, string>> }> {
+): Promise<Pick<Imported, 'config' | 'files'> & { readonly text: string }> {
   const document = await readFrom(from, folder);
   const read = async (file: string): Promise<unknown> => (await readDocument(file, '.')).root;
   const source = { ...document, path: resolve(folder, from), read };
@@ -134,7 +109,7 @@ async function importFrom(
     const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
     throw failure(place, { expected: 'a GET whose answer is a list that a resource can be made of', got: 'none' });
   }
-  return { text: configText(document.file, imported.config, imported.leftOut), others: imported.files };
+  return { ...imported, text: configText(document.file, imported.config, imported.leftOut) };
 }
 
 /** Reads an OpenAPI document. It gets the name by which the config will refer to it. */

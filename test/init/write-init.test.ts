@@ -48,6 +48,21 @@ describe('writeInit', () => {
     await expect(writeInit({ folder: linked })).rejects.toMatchObject({ code: 'config_invalid' });
   });
 
+  it.each([
+    ['.', 'node_modules/mockgen-cli', './node_modules/mockgen-cli/config.schema.json'],
+    ['packages/web', 'node_modules/mockgen-cli', '../../node_modules/mockgen-cli/config.schema.json'],
+    ['.', 'elsewhere', './node_modules/mockgen-cli/config.schema.json'],
+  ])('writes JSON in %s that names its schema in %s', async (folder, installed, schema) => {
+    const root = write(makeFolder(), { [`${installed}/config.schema.json`]: '{}', [`${folder}/package.json`]: '{}' });
+    const { file } = await writeInit({ folder: join(root, folder), json: true });
+    const { $schema, ...config } = JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as { $schema: string };
+    expect([file, $schema]).toEqual(['mockgen.config.json', schema]);
+    const module = makeFolder();
+    await writeInit({ folder: module });
+    const path = pathToFileURL(join(module, 'mockgen.config.mjs')).href;
+    expect(config).toEqual(((await import(path)) as { readonly default: object }).default);
+  });
+
   it('makes a config of an OpenAPI document', async () => {
     const folder = write(makeFolder(), { 'api/pets.yaml': readFileSync('test/openapi/documents/pets.yaml', 'utf8') });
     const told: string[] = [];

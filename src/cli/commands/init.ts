@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 
 /** The parsed options of `mockgen init`. */
-export type InitFlags = Pick<InitOptions, 'from' | 'force'>;
+export type InitFlags = Pick<InitOptions, 'from' | 'force' | 'json'>;
 
 /**
  * Runs `mockgen init`: writes a config into the working directory, and reports what it found in the document, and what
