@@ -19,7 +19,7 @@ export type Reports = Pick<ServerOptions, 'onNotice' | 'onIgnored' | 'onAnswer'>
 export async function createReports(io: Io): Promise<Reports> {
   const paint = await createPaint(io);
   return {
-    onNotice: (line) => io.stderr(`${paint.yellow('note:')} ${line}\n`),
+    onNotice: (line) => io.stderr(`${paint.yellow('note:')} ${printable(line)}\n`),
     ...(io.isTerminal
       ? { onAnswer: (answered, api) => io.stderr(`${requestLine(answered, api, paint)}\n`) }
       : { onIgnored: (name, api) => io.stderr(`ignored: ${printable(wordIgnored(name, api))}\n`) }),
@@ -33,7 +33,7 @@ export async function announce(
   io: Io,
 ): Promise<void> {
   const { bold, dim, yellow } = await createPaint(io);
-  const note = (line: string): void => io.stderr(`${yellow('note:')} ${line}\n`);
+  const note = (line: string): void => io.stderr(`${yellow('note:')} ${printable(line)}\n`);
   const { local, network } = addressesOf(host, networkInterfaces());
   const origin = originOf(local, server.port);
   const start = server.base && `${server.base}/`;

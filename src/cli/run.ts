@@ -1,6 +1,7 @@
 import { describeFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { createPaint } from './paint.ts';
+import { printable } from './printable.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -23,8 +24,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const { status: failed, messages, hint } = describeFailure(error, commands);
     if (messages.length > 0) {
       const { red, dim } = await createPaint(io);
-      const labelled = messages.map((line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${line}\n`);
-      io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(hint)}\n`}`);
+      const labelled = messages.map(
+        (line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${printable(line)}\n`,
+      );
+      io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(printable(hint))}\n`}`);
     }
     return failed;
   }

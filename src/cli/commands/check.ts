@@ -3,6 +3,7 @@ import { checkTree } from '../../write/index.ts';
 import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
+import { printable } from '../printable.ts';
 
 /**
  * Runs `mockgen check`: compares a tree with its manifest, and prints each difference as a line on stdout.
@@ -16,10 +17,10 @@ export async function check(given: string | undefined, flags: ConfigChoice, io: 
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
   const { changed, missing, extra, stale = [], total, note } = await checkTree(await chooseCatalogue(config), dir);
   const lines = [
-    ...changed.map((path) => `changed ${path}\n`),
-    ...missing.map((path) => `missing ${path}\n`),
-    ...extra.map((path) => `extra ${path}\n`),
-    ...stale.map((path) => `stale ${path}\n`),
+    ...changed.map((path) => `changed ${printable(path)}\n`),
+    ...missing.map((path) => `missing ${printable(path)}\n`),
+    ...extra.map((path) => `extra ${printable(path)}\n`),
+    ...stale.map((path) => `stale ${printable(path)}\n`),
   ];
   if (note !== undefined) io.stderr(`Note: ${note}\n`);
   if (lines.length === 0) {

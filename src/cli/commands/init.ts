@@ -1,6 +1,7 @@
 import { writeInit, type InitOptions } from '../../init/index.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
+import { printable } from '../printable.ts';
 
 /** The parsed options of `mockgen init`. */
 export type InitFlags = Pick<InitOptions, 'from' | 'force' | 'json'>;
@@ -13,7 +14,11 @@ export type InitFlags = Pick<InitOptions, 'from' | 'force' | 'json'>;
  * @throws MockgenError as `writeInit` does
  */
 export async function init(flags: InitFlags, io: Io): Promise<number> {
-  const { file, others } = await writeInit({ folder: '.', ...flags, tell: (line) => io.stderr(`${line}\n`) });
+  const { file, others } = await writeInit({
+    folder: '.',
+    ...flags,
+    tell: (line) => io.stderr(`${printable(line)}\n`),
+  });
   const { bold } = await createPaint(io);
   for (const other of others) io.stderr(`${bold(other)} is written\n`);
   io.stderr(`${bold(file)} is written\nLook at it, then: mockgen build\n`);

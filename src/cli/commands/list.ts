@@ -22,6 +22,7 @@ import { createPaint } from '../paint.ts';
 import type { RelationForm } from '../options.ts';
 import { relationDiagram, relationRows } from '../relations.ts';
 import { renderTable } from '../table.ts';
+import { printable } from '../printable.ts';
 
 /** The parsed options of `mockgen list`. */
 export interface ListFlags extends ConfigChoice {
@@ -115,7 +116,7 @@ export async function list(flags: ListFlags, io: Io): Promise<number> {
     return 0;
   }
   const [heading, rows] = await tableOf(flags, config);
-  if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${line}\n`);
+  if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${printable(line)}\n`);
   if (io.columns === undefined) {
     io.stdout(
       renderTable(rows)
