@@ -37,7 +37,7 @@ const WE = /\bwe\b|\bour\b/i;
 /** Facts about companies: who owns it, where it sits, who buys, what it is proud of and what it has got wrong. */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
-  lengths: { 0: 14, 1: 50, 2: 28, 3: 8 },
+  lengths: { 0: 12, 1: 46, 2: 30, 3: 12 },
   topics: [
     { when: firm({ age: [26, 60] }), says: [
       "The founder's {relative} runs it today.",
@@ -47,7 +47,7 @@ export const COMPANY_SHEET: Sheet = {
       'The family still owns it and keeps out of the daily business.',
     ] },
     { when: firm({ age: [1, 12], staff: [2, 60] }), says: [
-      '*The founders met at {met}.',
+      'The founders met at {met}.',
       'The first money was a loan from {lender}.',
       'The first orders came from friends.',
       'There have never been outside investors.',
@@ -55,7 +55,7 @@ export const COMPANY_SHEET: Sheet = {
       'One of the founders still answers the telephone on {weekday}s.',
     ] },
     { when: firm({ staff: [2, 10] }), says: [
-      '*Everybody fits round one table.',
+      'Everybody fits round one table.',
       '*The whole staff has lunch together on {weekday}s.',
       '*There is one telephone, and whoever is nearest answers it.',
       'In August, the office is closed for two weeks.',
@@ -66,7 +66,7 @@ export const COMPANY_SHEET: Sheet = {
       'Most managers started as trainees.',
       'A school for apprentices is part of the company.',
       'About one employee in {n6to9} has been there for more than twenty years.',
-      '*The annual meeting fills a sports hall.',
+      'The annual meeting fills a sports hall.',
     ] },
     { when: firm({ lines: DESKS, staff: [6, 90], age: [4, Infinity] }), says: [
       'The office is in {building}.',
@@ -114,9 +114,9 @@ export const COMPANY_SHEET: Sheet = {
     ] },
     { when: firm({ lines: PIECES, staff: [13, Infinity], age: [10, Infinity] }), among: 23, says: [
       'Spare parts are kept for ten years.',
-      '*One piece in {hundred} is taken apart again to see how well it was made.',
-      '*The oldest machine is older than most of the staff, and still runs.',
-      '*Of a handful of patents, two earn anything.',
+      'One piece in {hundred} is taken apart again to see how well it was made.',
+      'The oldest machine is older than most of the staff, and still runs.',
+      'Of a handful of patents, two earn anything.',
     ] },
     { when: firm({ lines: LASTING, staff: [13, Infinity], age: [4, Infinity] }), among: 23, says: [
       'A sample of each batch is kept for {n2to5} years.',

@@ -130,7 +130,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'I see {net}, then {tax}, then {total}. Is the {tax} what I get back from the tax office?',
       'My accountant wants to know where the {tax} comes from.',
       'Is the {tax} worked out from the {net} or from the {total}?',
-      'Has the rate changed? I make it less than {tax}, but I may be wrong.',
+      'I make it less than {tax}, but I may be wrong. How do you get there?',
       '{tax} of tax on {net}: is that the rate where I live or where you are?',
       'I need the rate in percent on the invoice. All that I find is {tax}.',
       'Our association pays no tax. Whom do I send the paper, and do I get the {tax} back?',
