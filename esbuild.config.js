@@ -91,10 +91,10 @@ function builtinNames() {
     .map((file) => basename(file, '.ts'));
 }
 
-/** The command line: each command, and what several commands share, in a module. Packages stay where npm puts them. */
+/** The command line and the thread of its builds: each command, and what several commands share, in a module. Packages stay where npm puts them. */
 async function commandLine() {
   await build({
-    entryPoints: ['src/cli/index.ts'],
+    entryPoints: ['src/cli/index.ts', 'src/cli/build-worker.ts'],
     outdir: 'dist/bin',
     bundle: true,
     splitting: true,

@@ -46,6 +46,11 @@ export async function announce(
   if (open) openBrowser(`${origin}${server.base}/`, note);
 }
 
+/** Tells that a server has stopped, in a line of its own: a terminal shows `^C` before it. */
+export function tellStopped(io: Io): void {
+  io.stderr(`${io.isTerminal ? '\n' : ''}Stopped.\n`);
+}
+
 /** Returns a few requests that a server answers, to try out. */
 function requestsFor({ collections, api, seed, unseeded, firstId }: RunningServer): readonly string[] {
   const [path] = collections;

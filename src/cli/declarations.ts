@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { DEFAULTS } from '../settings.ts';
 import type { BuildFlags } from './commands/build.ts';
 import type { ConfigChoice } from '../config/index.ts';
+import type { DevFlags } from './commands/dev.ts';
 import type { ExpandFlags } from './commands/expand.ts';
 import type { ExportFlags } from './commands/export.ts';
 import type { InitFlags } from './commands/init.ts';
@@ -47,6 +48,7 @@ export type Declare = (command: Command, io: Io, finish: Finish) => void;
 export const DECLARATIONS: Readonly<Record<string, Declare>> = {
   build: declareBuild,
   serve: declareServe,
+  dev: declareDev,
   check: declareCheck,
   expand: declareExpand,
   list: declareList,
@@ -58,26 +60,12 @@ export const DECLARATIONS: Readonly<Record<string, Declare>> = {
 };
 
 function declareBuild(command: Command, io: Io, finish: Finish): void {
-  addConfig(command)
+  addTree(addConfig(command))
     .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
-    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
-    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
-    .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
-    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
-    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
-    .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
-    .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
-    .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
-    .option('--nested', 'a file for each nested collection (/users/1/invoices), for hosts that only serve files')
     .option('--data-only', 'leave out the explorer, the client and the service worker')
     .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
     // The name of `--provider` until 0.2; `serve` has another option with this name.
     .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
-    .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
-    .option('--force', 'write into a folder that no build made, and over files that no build wrote')
-    .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
     .action(async (_: unknown, given: Command) =>
@@ -86,25 +74,24 @@ function declareBuild(command: Command, io: Io, finish: Finish): void {
 }
 
 function declareServe(command: Command, io: Io, finish: Finish): void {
-  addConfig(command)
+  addServer(addConfig(command))
     .description(
       'Serves a built tree over HTTP, with paging, search, other seeds, and a page to look around. A rebuild is picked up at once.',
     )
-    .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
-    .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
-    .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
-    .option('--open', 'open the address in the browser')
-    .option('--strict', 'answer an unknown parameter with 400 (default: as the config says, else it is ignored)')
-    .option(
-      '--dialect <name>',
-      `sort, filter and expand as ${DIALECT_NAMES} does (default: as the config says)`,
-      parseDialect,
-    )
-    .option('--delay <ms>', 'how long an answer takes: 300, or 200..800 by seed and request (default: 0)', parseDelay)
-    .option('--fail <share>', 'from 0 to 1: how many requests fail, by seed and request (default: 0)', parseShare)
     .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
     .action(async (dir: string | undefined, flags: ServeFlags) =>
       finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),
+    );
+}
+
+function declareDev(command: Command, io: Io, finish: Finish): void {
+  addServer(addTree(addConfig(command)))
+    .description(
+      'Builds a tree and serves it, and builds it again whenever the config, a schema or a template changes. Pages that are open reload, and show a fault of the config until it is mended.',
+    )
+    .addHelpText('after', examples('mockgen dev', 'mockgen dev --items 20 --open'))
+    .action(async (_: unknown, given: Command) =>
+      finish(await (await import('./commands/dev.ts')).dev(givenOptions<DevFlags>(given), io)),
     );
 }
 
@@ -220,6 +207,42 @@ function addConfig(command: Command): Command {
       'files with a JSON Schema each, in place of those of the config; may be repeated',
       collectSchemas,
     );
+}
+
+/** Adds the options that decide what a tree is, for commands that build one. */
+function addTree(command: Command): Command {
+  return command
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
+    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
+    .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
+    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
+    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
+    .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
+    .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
+    .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
+    .option('--nested', 'a file for each nested collection (/users/1/invoices), for hosts that only serve files')
+    .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
+    .option('--force', 'write into a folder that no build made, and over files that no build wrote')
+    .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not');
+}
+
+/** Adds the options that decide where a tree is served, and how. */
+function addServer(command: Command): Command {
+  return command
+    .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
+    .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
+    .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
+    .option('--open', 'open the address in the browser')
+    .option('--strict', 'answer an unknown parameter with 400 (default: as the config says, else it is ignored)')
+    .option(
+      '--dialect <name>',
+      `sort, filter and expand as ${DIALECT_NAMES} does (default: as the config says)`,
+      parseDialect,
+    )
+    .option('--delay <ms>', 'how long an answer takes: 300, or 200..800 by seed and request (default: 0)', parseDelay)
+    .option('--fail <share>', 'from 0 to 1: how many requests fail, by seed and request (default: 0)', parseShare);
 }
 
 /** Adds the options that decide the data, for commands that write none. */

@@ -34,6 +34,7 @@ export function createProgram(argv: readonly string[], io: Io, finish: Finish): 
     .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
   program.command('build').summary('write a tree of JSON files');
   program.command('serve').summary('serve a built tree over HTTP').argument('[dir]', TREE);
+  program.command('dev').summary('build and serve, and build again after each change');
   program.command('check').summary('compare a tree with what its manifest says').argument('[dir]', TREE);
   program
     .command('expand')

@@ -1,7 +1,6 @@
 import { describeFailure } from './failure.ts';
 import type { Io } from './io.ts';
-import { createPaint } from './paint.ts';
-import { printable } from './printable.ts';
+import { printFailure } from './print-failure.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -21,14 +20,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return status;
   } catch (error) {
     const commands = program.commands.map((command) => command.name());
-    const { status: failed, messages, hint } = describeFailure(error, commands);
-    if (messages.length > 0) {
-      const { red, dim } = await createPaint(io);
-      const labelled = messages.map(
-        (line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${printable(line)}\n`,
-      );
-      io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(printable(hint))}\n`}`);
-    }
-    return failed;
+    const failure = describeFailure(error, commands);
+    await printFailure(failure, io);
+    return failure.status;
   }
 }

@@ -19,16 +19,21 @@ export interface ConfigChoice {
   readonly schemas?: readonly string[];
 }
 
+/** Receives the absolute path of a file or a folder. */
+type OnRead = (path: string) => void;
+
 /**
  * Opens the named config, or the one in the working directory; no other folder is searched. The code that reads a
  * config is loaded only if there is one.
  *
+ * @param onRead receives the absolute path of each file and folder that decides what is read, before it is: the config, schemas
+ *   and templates, but not what the config imports. Default: nobody has to know
  * @returns undefined where there is none; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
  */
-export async function openConfig({ config, schemas }: ConfigChoice): Promise<Config | undefined> {
+export async function openConfig({ config, schemas }: ConfigChoice, onRead?: OnRead): Promise<Config | undefined> {
   const file = config === undefined ? findConfig('.') : namedConfig('.', config);
   if (!file && !schemas) return undefined;
-  return readAndOpen(file, schemas);
+  return readAndOpen(file, schemas, onRead);
 }
 
 /**
@@ -38,15 +43,24 @@ export async function openConfig({ config, schemas }: ConfigChoice): Promise<Con
  * @param schemas patterns of schema files, relative to the working directory, that replace those of the config
  * @returns rejects with MockgenError `config_invalid`, `read_failed`
  */
-export async function readAndOpen(file: ConfigFile | undefined, schemas?: readonly string[]): Promise<Config> {
+export async function readAndOpen(
+  file: ConfigFile | undefined,
+  schemas?: readonly string[],
+  onRead?: OnRead,
+): Promise<Config> {
+  if (file) onRead?.(file.path);
   const [{ readConfig }, { filesIn }, { openValue }] = await Promise.all([
     import('./read.ts'),
     import('./node-files.ts'),
     import('./open.ts'),
   ]);
   const value = file ? await readConfig(file) : {};
-  const files = filesIn(file?.folder ?? '.');
-  return openValue(value, { file, files, ...(schemas && { schemas: { patterns: schemas, files: filesIn('.') } }) });
+  const files = filesIn(file?.folder ?? '.', onRead);
+  return openValue(value, {
+    file,
+    files,
+    ...(schemas && { schemas: { patterns: schemas, files: filesIn('.', onRead) } }),
+  });
 }
 
 /**

@@ -1,28 +1,44 @@
 import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { findFiles, readDocument } from '../json-schema/files/index.ts';
 import type { SchemaDocument } from '../json-schema/index.ts';
 import { describing, ifThere, readText } from '../node/index.ts';
 import type { Files } from './files.ts';
 
+/** Matches the part of a pattern from the first folder or file that it does not name. */
+const UNNAMED = /(?:^|\/)[^/]*[*?[\]{}()!+@].*$/;
+
 /**
  * Returns access to the files of this machine.
  *
  * @param folder folder that relative paths start from
+ * @param onRead receives the absolute path of each file and folder that decides what is read, before it is. Default: nobody
+ *   has to know
  */
-export function filesIn(folder: string): Files {
+export function filesIn(folder: string, onRead: (path: string) => void = () => {}): Files {
+  const note = (path: string): string => {
+    const whole = resolve(folder, path);
+    onRead(whole);
+    return whole;
+  };
   // Many resources can have their schemas in one document.
   const documents = new Map<string, Promise<SchemaDocument>>();
   return {
     fromHere: (path) => relative('', resolve(folder, path)) || '.',
-    isFolder: (path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true,
-    readTemplate: (path) =>
-      describing('read_failed', `read ${path}`, () => ifThere(() => readText(resolve(folder, path)))),
+    isFolder: (path) => statSync(note(path), { throwIfNoEntry: false })?.isDirectory() === true,
+    readTemplate: (path) => describing('read_failed', `read ${path}`, () => ifThere(() => readText(note(path)))),
     readDocument: (file) => {
+      note(file);
       const document = documents.get(file) ?? readDocument(file, folder);
       documents.set(file, document);
       return document;
     },
-    find: (pattern) => findFiles(pattern, folder),
+    find: async (pattern) => {
+      note(pattern.replaceAll('\\', '/').replace(UNNAMED, ''));
+      const found = await findFiles(pattern, folder);
+      // A schema that is added beside those that are there is found the next time.
+      for (const file of found) note(dirname(file));
+      return found;
+    },
   };
 }

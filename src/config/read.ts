@@ -72,7 +72,8 @@ async function importModule(file: ConfigFile): Promise<Given> {
       const ways = 'use Node 22.18 or later, or write it as mockgen.config.mjs or mockgen.config.json';
       throw new MockgenError('config_invalid', `${name}: Node ${process.version} loads no TypeScript: ${ways}`, '');
     }
-    throw failure({ file: name, path: [] }, `cannot be loaded: ${messageOf(error)}`);
+    const failed = failure({ file: name, path: [] }, `cannot be loaded: ${messageOf(error)}`);
+    throw Object.assign(failed, { cause: error });
   }
 }
 

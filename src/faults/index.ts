@@ -1,6 +1,7 @@
 export { errorOf, failure, faultAt, shown, unknownName, unlike } from './fault.ts';
 export type { Missed, Wrong } from './fault.ts';
 export { Faults, Noted } from './faults.ts';
+export { lineOf } from './line-of.ts';
 export { placeText, within } from './place.ts';
 export type { ConfigPlace } from './place.ts';
 export {

@@ -3,18 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
-import { SeedThread, type ServedCatalogue } from '../seeds/thread/index.ts';
+import type { SeedThread, ServedCatalogue } from '../seeds/thread/index.ts';
 import { type Api, collectionPaths, type DialectName } from '../tree/index.ts';
 import { GracefulShutdown } from './graceful-shutdown.ts';
 import { answerProtocolErrors, refuseWithoutHost } from './protocol-errors.ts';
 import { RequestHandler } from './request-handler.ts';
+import type { PageEvents } from './page-events.ts';
 import { logAnswer, type AnsweredRequest } from './request-log.ts';
+import { ServedSeeds } from './served-seeds.ts';
 import { SnapshotHolder, type HolderOptions } from './snapshot-holder.ts';
 import { StaticFiles } from './static-files.ts';
 import { UnknownParameters } from './unknown-parameters.ts';
-
-// The way up to dist is the same from src/serve, dist/serve and dist/bin.
-const SEED_WORKER = new URL('../../dist/seeds/thread/worker.js', import.meta.url);
 
 /** Options of a server: what it serves, and where. */
 export interface ServerOptions {
@@ -41,6 +40,8 @@ export interface ServerOptions {
   readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
   /** Receives each request once it was answered. Default: nothing is done per request. */
   readonly onAnswer?: ((answered: AnsweredRequest, api: Api) => void) | undefined;
+  /** Tells open pages of builds and faults. Default: they are not told. */
+  readonly events?: PageEvents | undefined;
   /** Receives one line per notice, for standard error. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
@@ -63,6 +64,8 @@ export interface RunningServer {
   readonly seed: number;
   /** Why no other seeds can be generated, as a sentence; undefined when they can. */
   readonly unseeded?: string | undefined;
+  /** Takes another catalogue for other seeds, of trees that are built from now on. */
+  use(catalogue: ServedCatalogue | undefined): void;
   /** Refuses new connections, finishes the responses that are under way, in at most four seconds, then resolves. */
   close(): Promise<void>;
 }
@@ -98,11 +101,18 @@ export interface Service extends RunningServer {
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored, onAnswer } = options;
+  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored, onAnswer, events } = options;
   const chaos = options.chaos && (await loadChaos(options.chaos));
-  const seeds = new SeedThread(SEED_WORKER, catalogue);
-  const seededOf: HolderOptions['seededOf'] = (manifest, text) => seeds.of(manifest, text);
-  const holder = await SnapshotHolder.open(dir, { ...tuning, catalogue, dialect, onNotice, seededOf });
+  const seeds = new ServedSeeds(catalogue);
+  const holder = await SnapshotHolder.open(dir, {
+    ...tuning,
+    get catalogue() {
+      return seeds.catalogue;
+    },
+    dialect,
+    onNotice,
+    seededOf: seeds.of,
+  });
   const unknownParameters = onIgnored && new UnknownParameters(onIgnored);
   const handler = new RequestHandler({ holder, files: new StaticFiles(dir), base, strict, chaos, unknownParameters });
   // Node would refuse such a request without a body; `refuseWithoutHost` does it in our form.
@@ -111,17 +121,20 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   const shutdown = new GracefulShutdown(server);
   server.on('request', (request, response) => {
     shutdown.track(response);
+    if (events?.answer(request, response)) return;
     if (onAnswer) logAnswer(request, response, (answered) => onAnswer(answered, holder.snapshot.manifest.api ?? {}));
     if (!refuseWithoutHost(request, response)) handler.handle(request, response);
   });
   const close = async (): Promise<void> => {
+    events?.close();
     await shutdown.close();
     holder.close();
     await seeds.close();
   };
   try {
     const listening = await listen(server, port, host);
-    return { ...describe(holder, options, listening), close, holder, handler, seeds };
+    const use = seeds.use.bind(seeds);
+    return { ...describe(holder, options, listening), use, close, holder, handler, seeds: seeds.thread };
   } catch (error) {
     holder.close();
     throw error;
@@ -132,7 +145,7 @@ function describe(
   { snapshot }: SnapshotHolder,
   { host, base: givenBase }: ServerOptions,
   port: number,
-): Omit<RunningServer, 'close'> {
+): Omit<RunningServer, 'close' | 'use'> {
   const { manifest, unseeded } = snapshot;
   const { api = {}, seed } = manifest;
   const base = givenBase ?? api.base ?? '';

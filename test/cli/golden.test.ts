@@ -12,6 +12,7 @@ help
 build --help
 check --help
 serve --help
+dev --help
 list --help
 show --help
 explain --help

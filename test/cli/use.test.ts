@@ -8,7 +8,7 @@ import { capture } from './capture.ts';
 
 const temporary = useTemporaryFolders();
 const names = resources.map(({ name }) => name).join(', ');
-const COMMANDS = ['build', 'serve', 'check', 'list', 'show', 'explain', 'init'];
+const COMMANDS = ['build', 'serve', 'dev', 'check', 'list', 'show', 'explain', 'init'];
 
 describe('help', () => {
   it.each([[[]], [['--help']], [['-h']], [['help']]])('is printed for %j', async (argv) => {

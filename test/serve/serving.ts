@@ -16,7 +16,7 @@ export interface Served extends Service {
 
 /** Options of a server in a test. */
 export interface Serving
-  extends Tuning, Pick<ServerOptions, 'base' | 'strict' | 'dialect' | 'chaos' | 'onIgnored' | 'onAnswer'> {
+  extends Tuning, Pick<ServerOptions, 'base' | 'strict' | 'dialect' | 'chaos' | 'onIgnored' | 'onAnswer' | 'events'> {
   /** Changes the folder before the start. */
   readonly before?: (dir: string) => void;
 }
@@ -29,14 +29,26 @@ export function useServers(temporary: () => string): (files?: LargeFiles, servin
   });
   return async (
     files = smallFiles(SMALL),
-    { before, base, strict, dialect, chaos, onIgnored, onAnswer, ...tuning } = {},
+    { before, base, strict, dialect, chaos, onIgnored, onAnswer, events, ...tuning } = {},
   ) => {
     const dir = temporary();
     writeTree(dir, files);
     before?.(dir);
     const notices: string[] = [];
     const onNotice = (line: string): void => void notices.push(line);
-    const options = { dir, port: 0, host: '127.0.0.1', base, strict, dialect, chaos, onIgnored, onAnswer, onNotice };
+    const options = {
+      dir,
+      port: 0,
+      host: '127.0.0.1',
+      base,
+      strict,
+      dialect,
+      chaos,
+      onIgnored,
+      onAnswer,
+      events,
+      onNotice,
+    };
     const server = await startServer(options, tuning);
     running.push(server);
     return { ...server, dir, notices };

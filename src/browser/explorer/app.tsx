@@ -4,6 +4,7 @@ import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { TreeSummary } from './tree-summary.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
+import { Faults, useBuildFaults } from './faults.tsx';
 import { useKeys } from './keys.ts';
 import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
@@ -89,11 +90,13 @@ function Outdated(): JSX.Element {
 interface PageProps {
   /** Whether the tree was built again since the page was opened, and which build it shows. */
   readonly state: 'same' | 'new' | 'old';
+  /** What keeps the server from building the tree again, in lines. */
+  readonly faults: readonly string[];
   readonly connection: Connection;
   readonly summary: TreeSummary;
 }
 
-function Page({ connection, summary, state }: PageProps): JSX.Element {
+function Page({ connection, summary, state, faults }: PageProps): JSX.Element {
   const [given, navigate] = useAddress();
   // The tree's own seed means the same as no seed.
   const address = useMemo(() => (given.seed === `${summary.seed}` ? { ...given, seed: START.seed } : given), [given]);
@@ -112,6 +115,7 @@ function Page({ connection, summary, state }: PageProps): JSX.Element {
       <Navigation />
       <SeedBar isRefused={refusal !== undefined} />
       <main id="main" tabIndex={-1}>
+        {faults.length > 0 && <Faults lines={faults} />}
         {state === 'new' && <Rebuilt seed={summary.seed} />}
         {state === 'old' && <Outdated />}
         {refusal ? <Refused {...refusal} /> : <Main />}
@@ -142,14 +146,19 @@ export function App({ base, builtins }: AppProps): JSX.Element {
   );
   const { value, problem, retry } = useLoaded(`${build} ${base}`, load);
   useRebuilds(value?.connection);
+  const check = useCallback(() => void value?.connection.check(), [value]);
+  const faults = useBuildFaults(value?.events, check);
   if (value && !problem) {
-    const { connection, summary } = value;
+    const { connection, summary, events } = value;
+    // Who works on the config expects another build, and need not be told.
+    const isTold = value.build > 0 && events === undefined;
     return (
       <Page
         key={value.build}
         connection={connection}
         summary={summary}
-        state={isStale ? 'old' : value.build > 0 ? 'new' : 'same'}
+        state={isStale ? 'old' : isTold ? 'new' : 'same'}
+        faults={faults}
       />
     );
   }

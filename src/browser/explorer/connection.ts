@@ -138,6 +138,14 @@ function connectionTo(base: string, responder: Responder, watch: BuildWatch, onR
   };
 }
 
+/** A connection, and what was read to make it. */
+interface Connected {
+  readonly connection: Connection;
+  readonly summary: TreeSummary;
+  /** Where a server tells of builds and faults. Undefined for a host that does not build. */
+  readonly events: string | undefined;
+}
+
 /**
  * Finds out who answers requests below an address, and reads the summary of the tree.
  *
@@ -150,7 +158,7 @@ export async function connect(
   base: string,
   builtins: readonly string[],
   onRebuilt: (responder: Responder) => void,
-): Promise<{ readonly connection: Connection; readonly summary: TreeSummary }> {
+): Promise<Connected> {
   const text = await readManifest(base, 'no-cache');
   const plain: Fetch = (url, init) => fetch(url, init);
   const response = await ask(plain, new URL('index.json', base), undefined);
@@ -164,5 +172,6 @@ export async function connect(
   const summary = readTreeSummary(documentOf(index), documentOf(manifest), builtins);
   if (!summary.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
   if (responder === 'page') registerWorker(base);
-  return { connection, summary };
+  const path = response.headers.get('x-mockgen-events');
+  return { connection, summary, events: path === null ? undefined : new URL(path, base).href };
 }

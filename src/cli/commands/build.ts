@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
 import { inShell } from '../../node/index.ts';
+import type { Catalogue } from '../../schema/index.ts';
 import { DEFAULTS } from '../../settings.ts';
-import { buildTree, type BuildOptions, type Estimate } from '../../write/index.ts';
+import { buildTree, type BuildOptions, type BuildResult, type Estimate } from '../../write/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
@@ -61,18 +63,28 @@ function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io): void {
   io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${files} files${advice}\n`);
 }
 
+/** Who wants to know what a build is made from. */
+export interface BuildWatcher {
+  /** Receives the absolute path of each file and folder that decides what is read, but not what the config imports. */
+  readonly onRead: (path: string) => void;
+  /** Called before anything is written. */
+  readonly onReady: (catalogue: Catalogue, options: BuildOptions) => void;
+  readonly onBuilt: (result: BuildResult) => void;
+}
+
 /**
  * Runs `mockgen build`: writes a tree, shows the progress on a terminal, and reports what it did.
  *
+ * @param watcher default: nobody
  * @returns the exit code, 0
  * @throws MockgenError as `buildTree` and `openConfig` do; `bad_option` for an unknown resource
  */
-export async function build(flags: BuildFlags, io: Io): Promise<number> {
+export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): Promise<number> {
   const { quiet = false, images = OPTION_DEFAULTS.images, baseUrl } = flags;
   if ((images === 'url') !== (baseUrl !== undefined)) {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
-  const config = await openConfig(flags);
+  const config = await openConfig(flags, watcher?.onRead);
   const catalogue = await chooseCatalogue(config, flags);
   const options = optionsOf(flags, config);
   checkNames(
@@ -80,22 +92,26 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     options.only ?? [],
     catalogue.resources.map(({ name }) => name),
   );
+  if (options.templatesDir !== undefined) watcher?.onRead(resolve(options.templatesDir));
+  watcher?.onReady(catalogue, options);
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, nested, edited, kept, warnings } = await buildTree(catalogue, {
+    const result = await buildTree(catalogue, {
       ...options,
       onProgress: progress.show,
       ...(!quiet && { onEstimate: (estimate) => tellSize(estimate, options.packed ?? false, io) }),
     });
     progress.clear();
+    watcher?.onBuilt(result);
     if (quiet) return 0;
+    const { written, unchanged, removed, nested, edited, kept, warnings } = result;
     const { bold, yellow } = await createPaint(io);
     if (edited) io.stderr(`${yellow('warning:')} ${printable(tellEdited(options.out, edited))}\n`);
     if (kept) io.stderr(`${yellow('warning:')} ${printable(tellKept(options.out, kept))}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     if (nested > 0) io.stderr(`${nested} of its files are nested collections\n`);
-    io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);
+    if (!watcher) io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);
     return 0;
   } finally {
     progress.clear();

@@ -1,7 +1,7 @@
 import type { Trouble } from '../../chaos/load/index.ts';
 import { openConfig, type ConfigChoice } from '../../config/index.ts';
 import { startServer, type ServerOptions } from '../../serve/index.ts';
-import { announce, createReports } from '../announce.ts';
+import { announce, createReports, tellStopped } from '../announce.ts';
 import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
 import { servedCatalogue } from '../served-catalogue.ts';
@@ -38,5 +38,6 @@ export async function serve(given: string | undefined, flags: ServeFlags, io: Io
   await announce(server, { dir, host: options.host, open }, io);
   await stopped;
   await server.close();
+  tellStopped(io);
   return 0;
 }

@@ -3,10 +3,19 @@ import type { Manifest, Versions } from '../../tree/index.ts';
 import { only, whyOtherVersion } from '../reasons/index.ts';
 
 /** The parts of a catalogue that a server needs whose data of other seeds is generated in another thread. */
-export interface ServedCatalogue extends Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'> {
+interface KnownCatalogue extends Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'> {
   /** The whole catalogue, for a server that generates in its own thread. Default: it does not. */
   readonly here?: Catalogue;
 }
+
+/** A catalogue that only another thread has, which builds the tree from it. */
+interface DistantCatalogue extends Pick<Catalogue, 'source'> {
+  readonly isDistant: true;
+  readonly here?: undefined;
+}
+
+/** The catalogue of a server. */
+export type ServedCatalogue = KnownCatalogue | DistantCatalogue;
 
 /**
  * Returns the reason why a server cannot generate other seeds of a tree: another version built the tree, or the server
@@ -27,7 +36,7 @@ export function whyNotServed(
   if (!catalogue) {
     return `${configured}, and there is none here. For other seeds, serve it where its config is, or with --config.`;
   }
-  if (!isBuiltFrom(catalogue, manifest)) {
+  if (!('isDistant' in catalogue) && !isBuiltFrom(catalogue, manifest)) {
     return `${configured}, and the one here says something else. For other seeds, build it again, or serve it with its own --config.`;
   }
   if (catalogue.source ?? catalogue.here) return undefined;

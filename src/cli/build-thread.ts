@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorCode } from '../errors.ts';
+import type { CatalogueSource } from '../schema/index.ts';
+import type { BuildFlags } from './commands/build.ts';
+import type { Failure } from './failure.ts';
+import type { Io } from './io.ts';
+
+// The way up to dist is the same from src/cli and dist/bin.
+const BUILD_WORKER = new URL('../../dist/bin/build-worker.js', import.meta.url);
+
+/** What the thread of a build begins with. */
+export interface BuildOrder extends Pick<Io, 'isTerminal' | 'color'> {
+  readonly flags: BuildFlags;
+}
+
+/** Why a build failed. */
+export interface BuildFailure extends Failure {
+  /** Undefined for a bug. */
+  readonly code: ErrorCode | undefined;
+}
+
+/** What a build is about to write, and where. */
+export interface ReadyBuild {
+  readonly out: string;
+  /** How another thread gets the catalogue. Undefined for the built-in resources alone. */
+  readonly source: CatalogueSource | undefined;
+}
+
+/** What the thread of a build tells. */
+export type BuildMessage =
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'read'; readonly path: string }
+  | ({ readonly kind: 'ready' } & ReadyBuild)
+  | { readonly kind: 'built'; readonly hasChanged: boolean }
+  | { readonly kind: 'failed'; readonly failure: BuildFailure };
+
+/** The end of a build. */
+export interface Built {
+  /** Whether any file of the tree is another one now. */
+  readonly hasChanged: boolean;
+  /** Default: it succeeded. */
+  readonly failure?: BuildFailure;
+  /** The absolute paths of files and folders that decided what was read. */
+  readonly inputs: ReadonlySet<string>;
+}
+
+const ENDED: BuildFailure = {
+  status: 1,
+  code: 'config_invalid',
+  messages: ['the config ended the build before it had finished'],
+  hint: 'A config must not call process.exit(), and a promise that it waits for has to settle.',
+};
+
+/**
+ * Runs `mockgen build` in a thread of its own, which loads a config anew, with all that it imports. Never rejects.
+ *
+ * @param onReady called before anything is written
+ */
+export function buildInThread(flags: BuildFlags, io: Io, onReady: (ready: ReadyBuild) => void): Promise<Built> {
+  const { isTerminal, color } = io;
+  const order: BuildOrder = { flags, isTerminal, color };
+  const worker = new Worker(BUILD_WORKER, { workerData: order });
+  const inputs = new Set<string>();
+  let end: Omit<Built, 'inputs'> = { hasChanged: false, failure: ENDED };
+  worker.on('message', (message: BuildMessage) => {
+    if (message.kind === 'said') io.stderr(message.text);
+    else if (message.kind === 'read') inputs.add(message.path);
+    else if (message.kind === 'ready') onReady(message);
+    else if (message.kind === 'built') end = { hasChanged: message.hasChanged };
+    else end = { hasChanged: false, failure: message.failure };
+  });
+  worker.on('error', ({ message }) => {
+    end = { hasChanged: false, failure: { status: 1, code: undefined, messages: [message] } };
+  });
+  return new Promise((resolve) => {
+    worker.on('exit', () => resolve({ ...end, inputs }));
+  });
+}

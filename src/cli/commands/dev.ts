@@ -1,0 +1,167 @@
+import { MockgenError } from '../../errors.ts';
+import { now } from '../../node/index.ts';
+import { PageEvents, startServer, type RunningServer } from '../../serve/index.ts';
+import { FileWatch } from '../../watch/index.ts';
+import { announce, createReports, tellStopped } from '../announce.ts';
+import { buildInThread, type BuildFailure, type ReadyBuild } from '../build-thread.ts';
+import type { Io } from '../io.ts';
+import { OPTION_DEFAULTS } from '../options.ts';
+import { createPaint } from '../paint.ts';
+import { printFailure } from '../print-failure.ts';
+import type { BuildFlags } from './build.ts';
+import type { ServeFlags } from './serve.ts';
+
+/** The parsed options of `mockgen dev`. */
+export interface DevFlags extends BuildFlags, Partial<Omit<ServeFlags, 'config' | 'schemas'>> {
+  readonly host?: string;
+}
+
+/** Faults that somebody mends while the command runs. */
+const MENDABLE: ReadonlySet<MockgenError['code'] | undefined> = new Set([
+  'config_invalid',
+  'spec_invalid',
+  'template_invalid',
+]);
+
+/** Something that happens from time to time, and that is waited for. */
+class Signal {
+  #has = false;
+  #wake: () => void = () => {};
+
+  /** Ends a wait: the one that is under way, or the next one. */
+  readonly give = (): void => {
+    this.#has = true;
+    this.#wake();
+  };
+
+  /** Waits until the signal is given, unless it was since the last wait. */
+  async taken(): Promise<void> {
+    if (!this.#has) await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.#has = false;
+  }
+}
+
+/** One run of `mockgen dev`: a server, and the builds that it follows. */
+class Development {
+  readonly #io: Io;
+  readonly #flags: DevFlags;
+  readonly #events = new PageEvents();
+  #server: RunningServer | undefined;
+  #ready: ReadyBuild | undefined;
+  #dir = '';
+  #builds = 0;
+
+  constructor(flags: DevFlags, io: Io) {
+    this.#flags = flags;
+    this.#io = io;
+  }
+
+  /** Builds, and tells the pages. Returns what the build was made from. */
+  async build(): Promise<ReadonlySet<string>> {
+    const {
+      port: _port,
+      host: _host,
+      base: _base,
+      open: _open,
+      strict: _strict,
+      dialect: _dialect,
+      delay: _delay,
+      fail: _fail,
+      ...flags
+    } = this.#flags;
+    const { hasChanged, failure, inputs } = await buildInThread(flags, this.#io, (ready) => this.#prepare(ready));
+    if (failure) await this.#tellFailure(failure);
+    else await this.#serve();
+    if (hasChanged) this.#builds += 1;
+    const faults = failure ? [...failure.messages, ...(failure.hint === undefined ? [] : [failure.hint])] : [];
+    this.#events.tell({ builds: this.#builds, faults });
+    return inputs;
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+
+  #prepare(ready: ReadyBuild): void {
+    this.#ready = ready;
+    // Before the first file is written, so that no tree is loaded with the catalogue of another one.
+    this.#server?.use(this.#catalogue);
+  }
+
+  get #catalogue(): Parameters<RunningServer['use']>[0] {
+    const { source } = this.#ready ?? {};
+    return source && { source, isDistant: true };
+  }
+
+  async #tellFailure(failure: BuildFailure): Promise<void> {
+    const { code = 'write_failed', messages, hint = '' } = failure;
+    if (!this.#server && !MENDABLE.has(failure.code)) throw new MockgenError(code, messages.join('\n'), hint);
+    const { dim } = await createPaint(this.#io);
+    await printFailure(failure, this.#io);
+    this.#io.stderr(
+      dim(`${this.#server ? 'The tree of before is served' : 'Nothing is served'} until that is mended.\n`),
+    );
+  }
+
+  async #serve(): Promise<void> {
+    const {
+      port = OPTION_DEFAULTS.port,
+      host = OPTION_DEFAULTS.host,
+      base,
+      open,
+      strict,
+      dialect,
+      delay,
+      fail,
+    } = this.#flags;
+    const { out = '' } = this.#ready ?? {};
+    if (this.#server) {
+      if (out !== this.#dir) this.#io.stderr(`note: ${this.#dir} is served, not ${out}: start again to serve that.\n`);
+      return;
+    }
+    this.#dir = out;
+    this.#server = await startServer({
+      dir: out,
+      port,
+      host,
+      base,
+      strict,
+      dialect,
+      chaos: { delay, fail },
+      catalogue: this.#catalogue,
+      events: this.#events,
+      ...(await createReports(this.#io)),
+    });
+    await announce(this.#server, { dir: out, host, open }, this.#io);
+  }
+}
+
+/**
+ * Runs `mockgen dev`: builds and serves a tree, and builds it again whenever its config, a schema or a template changes, until
+ * the process is asked to stop.
+ *
+ * @returns the exit code, 0
+ * @throws MockgenError as `startServer` does, and as the first build does unless somebody can mend that
+ */
+export async function dev(flags: DevFlags, io: Io): Promise<number> {
+  const signal = new Signal();
+  const stop = new AbortController();
+  io.onStop(() => {
+    stop.abort();
+    signal.give();
+  });
+  const development = new Development(flags, io);
+  const watch = new FileWatch(signal.give);
+  try {
+    while (!stop.signal.aborted) {
+      const begun = now();
+      watch.follow(await development.build(), begun);
+      await signal.taken();
+    }
+  } finally {
+    watch.close();
+    await development.close();
+  }
+  tellStopped(io);
+  return 0;
+}

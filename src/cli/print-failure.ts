@@ -1,0 +1,14 @@
+import type { Failure } from './failure.ts';
+import type { Io } from './io.ts';
+import { createPaint } from './paint.ts';
+import { printable } from './printable.ts';
+
+/** Prints why a command failed: a line per message, and what to do about it. */
+export async function printFailure({ messages, hint }: Failure, io: Io): Promise<void> {
+  if (messages.length === 0) return;
+  const { red, dim } = await createPaint(io);
+  const labelled = messages.map(
+    (line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${printable(line)}\n`,
+  );
+  io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(printable(hint))}\n`}`);
+}

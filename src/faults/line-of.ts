@@ -1,0 +1,70 @@
+const TOKEN = /\/\/.*|\/\*[^]*?\*\/|`(?:\\[^]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[\w$]+|[^\s]/g;
+
+const KEY = /^(?:'.*'|".*"|[\w$]+)$/;
+
+/** What is open around a token: an object, a list, or the parentheses of a call, which change nothing. */
+class Open {
+  readonly kind: string;
+  /** How many of the wanted keys lead to it; undefined where others do. */
+  readonly depth: number | undefined;
+  /** The key of what comes next. */
+  key: string | undefined;
+  #index = 0;
+
+  constructor(kind: string, depth: number | undefined) {
+    this.kind = kind;
+    this.depth = depth;
+  }
+
+  /** Goes on to the next key or element. */
+  next(): void {
+    this.#index += 1;
+    this.key = undefined;
+  }
+
+  /** How many of the wanted keys lead to what comes next. */
+  depthWithin(wanted: readonly string[]): number | undefined {
+    if (this.kind === '(' || this.depth === undefined) return this.depth;
+    const key = this.kind === '[' ? `${this.#index}` : this.key;
+    return key === wanted[this.depth] ? this.depth + 1 : undefined;
+  }
+
+  /** Whether a token is the key of what comes next. */
+  takes(token: string): boolean {
+    if (this.kind === '[') return true;
+    if (this.kind !== '{' || this.key !== undefined || !KEY.test(token)) return false;
+    this.key = /^['"]/.test(token) ? token.slice(1, -1) : token;
+    return true;
+  }
+}
+
+/**
+ * Returns the line that has a value in the text of a config or a schema, from 1: in JSON, or in objects of JavaScript or
+ * TypeScript, which are read without being run. If the value comes from elsewhere, it is the line of the last key that the text
+ * has.
+ *
+ * @param path the keys that lead to it
+ * @returns undefined if the text has none of the keys
+ * @example
+ * lineOf('{\n  "a": {\n    "b": 1\n  }\n}', ['a', 'b']) // => 3
+ */
+export function lineOf(text: string, path: readonly (string | number)[]): number | undefined {
+  const wanted = path.map(String);
+  const open: Open[] = [];
+  let [line, seen, best] = [1, 0, 0];
+  let found: number | undefined;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    line += text.slice(seen, index).split('\n').length - 1;
+    seen = index;
+    const around = open.at(-1);
+    if (token.startsWith('//') || token.startsWith('/*')) continue;
+    if ('}])'.includes(token)) open.pop();
+    else if (token === ',') around?.next();
+    else {
+      const depth = around?.takes(token) ? around.depthWithin(wanted) : undefined;
+      if (depth !== undefined && depth > best) [best, found] = [depth, line];
+      if ('{[('.includes(token)) open.push(new Open(token, around ? around.depthWithin(wanted) : 0));
+    }
+  }
+  return found;
+}

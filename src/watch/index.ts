@@ -1,0 +1,2 @@
+export { withImports } from './imports.ts';
+export { FileWatch } from './watch-files.ts';

@@ -1,0 +1,84 @@
+import { statSync, watch, type FSWatcher } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+
+/** How long nothing may change before a change is told, in milliseconds: editors write a file in several steps. */
+const CALM_MS = 60;
+
+/** What counts in a folder that is watched as a whole. */
+const ENDINGS: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.hbs', '.js', '.mjs', '.cjs', '.ts', '.mts']);
+
+const statOf = (path: string): ReturnType<typeof statSync> => statSync(path, { throwIfNoEntry: false });
+
+const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true;
+
+/** Returns the folder to watch for a path: itself, or the nearest one above it that exists. */
+function folderFor(path: string): string {
+  return isFolder(path) || path === dirname(path) ? path : folderFor(dirname(path));
+}
+
+/**
+ * Tells when one of some files changes, appears or disappears, once nothing has changed for a moment. Their folders are
+ * watched, since editors put a new file in the place of the old one.
+ */
+export class FileWatch {
+  readonly #onChange: () => void;
+  readonly #watchers: Map<string, FSWatcher> = new Map();
+  #paths: ReadonlySet<string> = new Set();
+  #calm: NodeJS.Timeout | undefined;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /**
+   * Watches other paths than before.
+   *
+   * @param paths absolute paths of files, and of folders whose files count
+   * @param since when they were read, in milliseconds since 1970: a file that has changed later is told at once
+   */
+  follow(paths: Iterable<string>, since: number): void {
+    const before = this.#paths;
+    this.#paths = new Set(paths);
+    const folders = new Set([...this.#paths].map(folderFor));
+    for (const [folder, watcher] of this.#watchers) {
+      if (folders.has(folder) && isFolder(folder)) continue;
+      watcher.close();
+      this.#watchers.delete(folder);
+    }
+    for (const folder of folders) if (!this.#watchers.has(folder)) this.#watch(folder);
+    const isLate = [...this.#paths].some((path) => !before.has(path) && Number(statOf(path)?.mtimeMs ?? 0) > since);
+    if (isLate) this.#touch();
+  }
+
+  /** Stops watching. */
+  close(): void {
+    clearTimeout(this.#calm);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  #watch(folder: string): void {
+    const watcher = watch(folder, (_event, name) => {
+      if (name === null || this.#matters(folder, name)) this.#touch();
+    });
+    // A folder that cannot be watched any more has probably been removed.
+    watcher.on('error', () => this.#touch());
+    this.#watchers.set(folder, watcher);
+  }
+
+  #matters(folder: string, name: string): boolean {
+    const path = join(folder, name);
+    const isInside = this.#paths.has(folder) && isFolder(folder) && ENDINGS.has(extname(name)) && !name.startsWith('.');
+    // A folder that leads to a path may appear or disappear.
+    return (
+      isInside ||
+      [...this.#paths].some((wanted) => wanted === path || wanted.startsWith(join(path, '/'))) ||
+      !isFolder(folder)
+    );
+  }
+
+  #touch(): void {
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(this.#onChange, CALM_MS);
+  }
+}
