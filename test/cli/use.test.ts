@@ -92,11 +92,11 @@ describe('wrong usage', () => {
     [['buidl'], "unknown command 'buidl' (Did you mean build?)"],
     [
       ['zzz'],
-      "unknown command 'zzz': expected build, serve, check, expand, list, show, explain, export, types or init",
+      "unknown command 'zzz': expected build, serve, dev, check, expand, list, show, explain, export, types or init",
     ],
     [
       ['help', 'zzz'],
-      'unknown command: expected build, serve, check, expand, list, show, explain, export, types or init',
+      'unknown command: expected build, serve, dev, check, expand, list, show, explain, export, types or init',
     ],
     [['--zzz'], "unknown option '--zzz': see --help"],
   ])('%j is told in one line', async (argv, message) => {
