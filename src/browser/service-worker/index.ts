@@ -42,13 +42,19 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 /** Whether a page asks the host itself which build it has: a snapshot would always answer that it has its own. */
 function isForHost({ url, cache }: Request): boolean {
   return cache === 'reload' && new URL(url).href === addressOf(base, MANIFEST_FILE).href;
 }
 
+/** Asks the host; without a network, the snapshot answers, so that pages log no error. */
+async function askHost(request: Request): Promise<Response> {
+  return fetch(request).catch(() => respond(request));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  if (isBelow(base, new URL(event.request.url)) && !isForHost(event.request)) event.respondWith(respond(event.request));
+  if (isBelow(base, new URL(event.request.url)))
+    event.respondWith(isForHost(event.request) ? askHost(event.request) : respond(event.request));
 });
