@@ -61,8 +61,8 @@ function withStaticFiles(snapshot: Snapshot, files: StaticFiles): Tree {
   };
 }
 
-function readStaticFile(files: StaticFiles, path: string): TreeFile | undefined {
-  const file = files.open(path);
+async function readStaticFile(files: StaticFiles, path: string): Promise<TreeFile | undefined> {
+  const file = await files.open(path);
   if (!file) return undefined;
   const { bytes, digest, body, encoding } = file;
   // A tree file has no content encoding, so a compressed file is plain bytes.
@@ -74,7 +74,7 @@ function readStaticFile(files: StaticFiles, path: string): TreeFile | undefined 
 }
 
 async function* streamStaticFile(files: StaticFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
-  const file = files.open(path);
+  const file = await files.open(path);
   if (file?.body instanceof Readable) for await (const chunk of file.body) yield Buffer.from(chunk);
   else if (file) yield file.body;
 }

@@ -140,7 +140,7 @@ export class RequestHandler {
         return;
       }
     }
-    const file = this.#options.files.open(path);
+    const file = await this.#options.files.open(path);
     if (file) {
       sendStaticFile(response, asked, file);
       return;

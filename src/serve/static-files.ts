@@ -1,44 +1,57 @@
-import { createReadStream, realpathSync } from 'node:fs';
+import { closeSync, fstatSync, realpathSync, type Stats } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
-import { lookup } from 'mrmime';
+import { buffer } from 'node:stream/consumers';
+import sirv from 'sirv';
 import { MockgenError } from '../errors.ts';
-import { ifThere, openIfFile, readAndClose, systemCode, type RegularFile } from '../node/index.ts';
+import { ifThere, isAbsent, openIfFile, systemCode } from '../node/index.ts';
 import type { TreeFile } from '../runtime/index.ts';
 import { digestOf } from '../tree/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { STREAMED_BYTES } from './limits.ts';
 
 /** A file in the folder of a tree that is not one of its documents, such as a page, a script or a picture. */
 export interface StaticFile extends Required<Pick<TreeFile, 'type' | 'bytes' | 'digest'>> {
-  /**
-   * The content of the file. A stream has to be read or destroyed; it fails if the file gets shorter while it is read.
-   */
+  /** The content. A stream has to be read or destroyed; it fails when the file gets shorter while it is read. */
   readonly body: Uint8Array | Readable;
-  /** Whether the digest is made of size and time only, not of the content. */
+  /** Whether the digest is made of size and time only. */
   readonly isWeak: boolean;
   /** The content encoding, `gzip` or `br`; empty for none. `type` is the media type of the decoded content. */
   readonly encoding: string;
 }
 
-/** Content encodings by the ending of a file name. */
-const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
-
-/** Returns the media type and the content encoding of a file. */
-function typeOf(path: string): Pick<StaticFile, 'type' | 'encoding'> {
-  const encoding = ENCODINGS[path.slice(-3)] ?? '';
-  const type = lookup(encoding ? path.slice(0, -3) : path) ?? 'application/octet-stream';
-  return { type: type === 'text/html' ? `${type};charset=utf-8` : type, encoding };
+/** Returns the stats of a regular file in a folder; undefined if there is none at that path, or a link leads to it. */
+function statsOf(dir: string, path: string): Stats | undefined {
+  const root = ifThere(() => realpathSync.native(dir));
+  const file = root === undefined ? undefined : openIfFile(root, path);
+  if (file) closeSync(file.handle);
+  return file?.stats;
 }
 
+/** How often a file is read again that changes while it is read. */
+const TRIES = 4;
+
+/** sirv, or what a test puts in its place. */
+type Sirv = ReturnType<typeof sirv>;
+
 /**
- * The static files in a folder: regular files that are really inside it. Excluded are dotfiles, and everything behind a link
- * inside of the folder. The folder itself may be a link, which a deployment redirects to a newer tree.
+ * The static files in a folder, read by sirv: regular files that are really inside it. Excluded are dotfiles, and everything
+ * behind a link inside of the folder. The folder itself may be a link, which a deployment redirects to a newer tree.
+ *
+ * What sirv opens has to be the very file that was looked at, so nobody can swap it in between. sirv gets a request with the
+ * path alone: other parts could crash it, for example a malformed `Range` header.
  */
 export class StaticFiles {
   readonly #dir: string;
+  readonly #sirv: Sirv;
 
-  /** @param dir the folder of the tree */
-  constructor(dir: string) {
+  /**
+   * @param dir the folder of the tree
+   * @param serve default: sirv, which with `dev` looks at the disk for each request
+   */
+  constructor(dir: string, serve: Sirv = sirv(dir, { dev: true, etag: false, extensions: [] })) {
     this.#dir = dir;
+    this.#sirv = serve;
   }
 
   /**
@@ -48,49 +61,93 @@ export class StaticFiles {
    * @returns undefined for a path that is not a static file
    * @throws MockgenError `read_failed` when the file exists and cannot be read
    */
-  open(path: string): StaticFile | undefined {
-    try {
-      const root = ifThere(() => realpathSync.native(this.#dir));
-      const file = root === undefined ? undefined : openIfFile(root, path);
-      return file && { ...typeOf(path), ...contentOf(file) };
-    } catch (error) {
-      if (systemCode(error) === undefined) throw error;
-      throw new MockgenError('read_failed', `cannot read ${path}`, 'Check that this user can read the file.');
+  async open(path: string): Promise<StaticFile | undefined> {
+    for (let left = TRIES; left > 0; left--) {
+      try {
+        const stats = statsOf(this.#dir, path);
+        if (!stats) return undefined;
+        const response = await this.#ask(path, stats);
+        if (!response) return undefined;
+        const { type, encoding } = response;
+        if (stats.size > STREAMED_BYTES) {
+          const digest = `${stats.size}-${stats.mtimeMs}`;
+          return { type, encoding, body: response, bytes: stats.size, digest, isWeak: true };
+        }
+        const body = await buffer(response);
+        return { type, encoding, body, bytes: body.length, digest: digestOf(body), isWeak: false };
+      } catch (error) {
+        // The file was deleted a moment ago.
+        if (isAbsent(error)) return undefined;
+        if (error instanceof ChangedFile) continue;
+        if (systemCode(error) === undefined) throw error;
+        throw new MockgenError('read_failed', `cannot read ${path}`, 'Check that this user can read the file.');
+      }
     }
+    throw new MockgenError('read_failed', `${path} keeps changing`, 'Ask again.');
+  }
+
+  /** Lets sirv respond with a file; undefined when it finds none. */
+  #ask(path: string, stats: Stats): Promise<FileResponse | undefined> {
+    return new Promise((resolve, reject) => {
+      const response = new FileResponse(stats.size);
+      response.on('pipe', (source: Readable) => {
+        response.on('close', () => source.destroy());
+        source.on('open', (handle: number) => {
+          if (fingerprintOf(fstatSync(handle)) === fingerprintOf(stats)) return resolve(response);
+          response.destroy();
+          reject(new ChangedFile('the file was replaced'));
+        });
+        // sirv does not listen for errors of the file.
+        source.on('error', (error) => {
+          reject(error);
+          response.destroy(error);
+        });
+      });
+      // Until the response is read, nobody else listens for its errors.
+      response.on('error', () => {});
+      const request = { method: 'GET', url: encodeURI(`/${path}`), headers: {} };
+      const onMissing = (): void => {
+        response.destroy();
+        resolve(undefined);
+      };
+      // sirv reads only these properties of a request, and calls only what FileResponse has of a response.
+      this.#sirv(request as IncomingMessage, response as unknown as ServerResponse, onMissing);
+    });
   }
 }
 
-function contentOf(file: RegularFile): Omit<StaticFile, 'type' | 'encoding'> {
-  const { handle: fd, stats } = file;
-  if (stats.size <= STREAMED_BYTES) {
-    const body = readAndClose(file);
-    return { body, bytes: body.length, digest: digestOf(body), isWeak: false };
-  }
-  const whole = new WholeFile(stats.size);
-  const source = createReadStream('', { fd, start: 0, end: stats.size - 1 });
-  source.on('error', (error) => whole.destroy(error));
-  whole.on('close', () => source.destroy());
-  return { body: source.pipe(whole), bytes: stats.size, digest: `${stats.size}-${stats.mtimeMs}`, isWeak: true };
-}
+/** The file is not the one that it was a moment ago. */
+class ChangedFile extends Error {}
 
-/** Passes on a file, and fails if it has become shorter than it was when it was opened. */
-class WholeFile extends Transform {
+/** The part of a server response that sirv uses: keeps the headers, and passes on as many bytes as the file has. */
+class FileResponse extends Transform {
+  type = 'application/octet-stream';
+  encoding = '';
   #left: number;
 
   /** @param size the bytes that the file has */
   constructor(size: number) {
     super();
     this.#left = size;
-    // Until it is read, nobody else listens for its errors.
-    this.on('error', () => {});
+  }
+
+  getHeader(): undefined {
+    return undefined;
+  }
+
+  writeHead(_status: number, headers: Readonly<Record<string, string | number>>): void {
+    this.type = String(headers['Content-Type'] ?? '') || this.type;
+    this.encoding = String(headers['Content-Encoding'] ?? '');
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, chunk?: Buffer) => void): void {
-    this.#left -= chunk.length;
-    done(null, chunk);
+    // A file that has grown ends where it ended a moment ago.
+    const wanted = chunk.subarray(0, this.#left);
+    this.#left -= wanted.length;
+    done(null, wanted);
   }
 
   override _flush(done: (error: Error | null) => void): void {
-    done(this.#left > 0 ? new Error('the file has shrunk') : null);
+    done(this.#left > 0 ? new ChangedFile('the file has shrunk') : null);
   }
 }

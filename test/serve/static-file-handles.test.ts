@@ -15,7 +15,7 @@ describe.skipIf(process.platform !== 'linux')('the handle of a large static file
   it('is closed if the file is not read to its end', async () => {
     const dir = temporary();
     writeFileSync(join(dir, 'a.txt'), Buffer.alloc(STREAMED_BYTES + 1));
-    const file = new StaticFiles(dir).open('a.txt');
+    const file = await new StaticFiles(dir).open('a.txt');
     expect(openFiles(dir)).toHaveLength(1);
     if (file?.body instanceof Readable) file.body.destroy();
     await until(() => openFiles(dir).length === 0);

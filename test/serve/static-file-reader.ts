@@ -23,7 +23,7 @@ interface ReadFile {
 export function readerOf(dir: string): (path: string) => Promise<ReadFile | undefined> {
   const files = new StaticFiles(dir);
   return async (path) => {
-    const file = files.open(path);
+    const file = await files.open(path);
     if (!file) return undefined;
     const chunks: Uint8Array[] = [];
     if (file.body instanceof Readable) for await (const chunk of file.body) chunks.push(chunk as Buffer);

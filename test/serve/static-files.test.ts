@@ -31,7 +31,7 @@ describe('a plain file', () => {
   it.each([
     ['gz', 'gzip'],
     ['br', 'br'],
-  ])('states its content encoding: %s', (ending, encoding) => {
+  ])('states its content encoding: %s', async (ending, encoding) => {
     const dir = temporary();
     put(dir, `a.json.${ending}`, 'x');
     put(dir, 'b.json', 'x');
