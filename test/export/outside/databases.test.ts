@@ -51,7 +51,7 @@ const run = (program: string, args: readonly string[], cwd: string, input?: stri
 const momentOf = (value: unknown): string => new Date(String(value)).toISOString();
 
 describeWith(tables, (folder) => {
-  it('SQLite has the values of the records, and all references resolve', async () => {
+  it('SQLite has the values of the records, and all references resolve', { timeout: 120_000 }, async () => {
     const dir = await exported('sqlite');
     run('sqlite3', ['data.db'], dir, '.read load.sql\n');
     expect(run('sqlite3', ['data.db', 'PRAGMA foreign_key_check'], dir)).toBe('');
@@ -67,7 +67,7 @@ describeWith(tables, (folder) => {
     }
   });
 
-  it('PostgreSQL has the values of the records, and takes all references', async () => {
+  it('PostgreSQL has the values of the records, and takes all references', { timeout: 120_000 }, async () => {
     const dir = await exported('postgres');
     const selects = TABLES.map(
       ({ name, primaryKey = '1' }) => `SELECT json_agg(t ORDER BY t."${primaryKey}") FROM "${name}" t;`,
@@ -90,7 +90,7 @@ describeWith(tables, (folder) => {
     }
   });
 
-  it('DuckDB reads the same values from Parquet', async () => {
+  it('DuckDB reads the same values from Parquet', { timeout: 120_000 }, async () => {
     const dir = await exported('parquet');
     // The package documents what it exports; the test shows whether that works.
     const { DuckDBInstance } = createRequire(resolve(folder(), 'package.json'))('@duckdb/node-api') as {
