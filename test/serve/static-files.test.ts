@@ -40,7 +40,7 @@ describe('a plain file', () => {
       [`a.json.${ending}`, encoding],
       ['b.json', ''],
     ] as const) {
-      const file = plain.open(path);
+      const file = await plain.open(path);
       expect(file).toMatchObject({ type: 'application/json', encoding: expected });
     }
   });
