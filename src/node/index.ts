@@ -3,6 +3,7 @@ export { drawSeed, now } from '../entropy.ts';
 export { nextTurn } from './event-loop.ts';
 export { Encoder, type Chunk } from './encoder.ts';
 export {
+  openBuilt,
   openIfFile,
   openInside,
   readAndClose,

@@ -9,7 +9,7 @@ import {
   realpathSync,
   type Stats,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { describing, ifThere, isAbsent, systemCode } from './system-error.ts';
 import { isTreePath } from './tree-path.ts';
@@ -60,6 +60,7 @@ function realPathOf(handle: number, path: string): string {
 
 function openWithoutLinks(root: string, path: string): RegularFile {
   const file = join(root, path);
+  if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) throw refusal('ENOENT');
   try {
     return open(file, READ_NO_LINK, (handle) => realPathOf(handle, file) === file);
   } catch (error) {
@@ -79,12 +80,23 @@ export function openInside(root: string, path: string): RegularFile {
   return openWithoutLinks(root, path);
 }
 
+/** Opens a file as {@link openInside} does, also a dotfile: builds write some, but no address leads to them. */
+export function openBuilt(root: string, path: string): RegularFile {
+  return openWithoutLinks(root, path);
+}
+
 /**
- * Opens a file as {@link openInside} does; undefined if there is none, or if it is a link, a folder or anything else.
+ * Opens a file; undefined if there is none, or if it is a link, a folder or anything else.
+ *
+ * @param open default: {@link openInside}
  */
-export function openIfFile(root: string, path: string): RegularFile | undefined {
+export function openIfFile(
+  root: string,
+  path: string,
+  open: (root: string, path: string) => RegularFile = openInside,
+): RegularFile | undefined {
   try {
-    return openInside(root, path);
+    return open(root, path);
   } catch (error) {
     if (isAbsent(error) || ['ELINK', 'EISDIR', 'ENXIO'].includes(systemCode(error) ?? '')) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { ifThere, openIfFile, systemCode, type Chunk } from '../node/index.ts';
+import { ifThere, openBuilt, openIfFile, systemCode, type Chunk } from '../node/index.ts';
 
 // A pipe would otherwise block until somebody writes to it.
 const READ = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
@@ -27,7 +27,7 @@ export class Comparison {
 
   /** Opens a file of a tree; undefined when there is none, or anything else. Throws other system errors. */
   static inside(root: string, path: string): Comparison | undefined {
-    const file = openIfFile(root, path);
+    const file = openIfFile(root, path, openBuilt);
     return file && new Comparison(file.handle);
   }
 

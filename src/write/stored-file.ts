@@ -2,7 +2,7 @@ import { closeSync, readSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { MockgenError } from '../errors.ts';
-import { describing, openInside } from '../node/index.ts';
+import { describing, openBuilt } from '../node/index.ts';
 import { streamRecords } from '../tree/index.ts';
 
 const PIECE_BYTES = 1 << 16;
@@ -15,7 +15,7 @@ const PIECE_BYTES = 1 << 16;
 export function* readPieces(dir: string, path: string): Generator<Uint8Array, void, undefined> {
   const file = join(dir, path);
   const reading = <T>(act: () => T): T => describing('read_failed', `read ${file}`, act);
-  const { handle } = reading(() => openInside(realpathSync.native(dir), path));
+  const { handle } = reading(() => openBuilt(realpathSync.native(dir), path));
   try {
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     for (;;) {
