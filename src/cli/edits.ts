@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { EditedFiles } from '../write/index.ts';
+import { printable } from './printable.ts';
 
 /**
  * Words a warning about files: one line with their number, and one for each that has a name.
@@ -12,7 +13,7 @@ function tellFiles(dir: string, { count, named }: EditedFiles, what: readonly [o
   const [one, many] = what;
   const first = count === 1 ? `1 file ${one}:` : `${count} files ${many}:`;
   const more = count > named.length ? [`  and ${count - named.length} more`] : [];
-  return [first, ...named.map((path) => `  ${join(dir, path)}`), ...more].join('\n');
+  return [first, ...named.map((path) => `  ${printable(join(dir, path))}`), ...more].join('\n');
 }
 
 /**

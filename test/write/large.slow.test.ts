@@ -66,10 +66,15 @@ describe('a large collection', () => {
   it('is named if it was edited by hand, and not if the previous build wrote it', async () => {
     expect((await build({ seed: 7 })).edited).toBeUndefined();
     const text = read('coupons/all.json').toString();
-    for (const other of [text.replace('"id":9,', '"id":8,'), `${text} `, '{}', '', JSON.stringify(JSON.parse(text))]) {
+    for (const other of [text.replace('"id":9,', '"id":8,'), `${text} `, JSON.stringify(JSON.parse(text))]) {
       writeFileSync(join(dir, 'coupons/all.json'), other);
       expect((await build({ seed: 7 })).edited).toEqual({ count: 1, named: ['coupons/all.json'] });
     }
+  });
+
+  it.each(['{}', ''])('is not overwritten where it became too short for its records: %j', async (text) => {
+    writeFileSync(join(dir, 'coupons/all.json'), text);
+    await expect(build({ seed: 7 })).rejects.toMatchObject({ code: 'foreign_folder' });
   });
 
   it('has the same index in memory', async () => {

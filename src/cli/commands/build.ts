@@ -12,7 +12,6 @@ import { checkNames } from '../names.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
-import { printable } from '../printable.ts';
 
 /** The parsed options of `mockgen build`. */
 export interface BuildFlags
@@ -106,8 +105,8 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     if (quiet) return 0;
     const { written, unchanged, removed, nested, edited, kept, warnings } = result;
     const { bold, yellow } = await createPaint(io);
-    if (edited) io.stderr(`${yellow('warning:')} ${printable(tellEdited(options.out, edited))}\n`);
-    if (kept) io.stderr(`${yellow('warning:')} ${printable(tellKept(options.out, kept))}\n`);
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdited(options.out, edited)}\n`);
+    if (kept) io.stderr(`${yellow('warning:')} ${tellKept(options.out, kept)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     if (nested > 0) io.stderr(`${nested} of its files are nested collections\n`);

@@ -3,7 +3,6 @@ import { tellEdited, tellKept } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
-import { printable } from '../printable.ts';
 
 /** The parsed options of `mockgen expand`. */
 export interface ExpandFlags extends Pick<ExpandOptions, 'out' | 'force'> {
@@ -29,8 +28,8 @@ export async function expand(dir: string, { quiet = false, ...options }: ExpandF
     if (quiet) return 0;
     const { bold, yellow } = await createPaint(io);
     const out = options.out ?? dir;
-    if (edited) io.stderr(`${yellow('warning:')} ${printable(tellEdited(out, edited))}\n`);
-    if (kept) io.stderr(`${yellow('warning:')} ${printable(tellKept(out, kept))}\n`);
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdited(out, edited)}\n`);
+    if (kept) io.stderr(`${yellow('warning:')} ${tellKept(out, kept)}\n`);
     io.stderr(`${bold(out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     return 0;
   } finally {
