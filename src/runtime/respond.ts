@@ -17,10 +17,10 @@ export const METHODS = 'GET, HEAD, OPTIONS';
 export const EXPOSED = 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters';
 
 /**
- * What a browser may do with a document of data that somebody opens as a page: nothing. Pictures bring their own styles. Scripts
- * and pages have no such header, since it would be theirs.
+ * What a browser may do with a document of data that somebody opens as a page: only send requests, which people try
+ * from the console. Pictures bring their own styles. Scripts and pages have no such header, since it would be theirs.
  */
-const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; connect-src *";
 
 const isData = (type: string): boolean => type.includes('json') || type.startsWith('image/svg');
 

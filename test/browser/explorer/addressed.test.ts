@@ -84,6 +84,7 @@ describeInChromium({ name: 'the explorer over addresses of their own', isLong: t
         expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').allTextContents()).toEqual([
           'Record',
           'Fields',
+          'Request',
         ]);
         expect(await page.locator('table, #search, .pager').count()).toBe(0);
         await page.getByRole('link', { name: 'Fields' }).click();
