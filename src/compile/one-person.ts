@@ -48,7 +48,7 @@ interface Person {
 
 /**
  * Returns the person whom a record is about: from a first and last name in the record itself or, if it has none, in the
- * first object that has. Undefined if there is no name.
+ * first object with such names. Undefined if neither has any.
  */
 function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[]): Person | undefined {
   const candidates = [['', record] as const, ...objects.map(([name, fields]) => [`${name}.`, fields] as const)];

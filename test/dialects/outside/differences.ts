@@ -64,7 +64,7 @@ export function withoutDifferences(asked: string, ours: Compared): string | unde
     const filters = query.split('&').filter((pair) => pair !== '' && !pair.startsWith(`${target}_id=`));
     return `/${nested}?${[`${target}_id=${id}`, ...filters].join('&')}`;
   }
-  // json-server sorts by what is no field, too: nothing changes.
+  // json-server also accepts an unknown field to sort by, and leaves the order as it is.
   const named = new Set([...refused(ours), ...ignored(ours).filter((name) => name !== '_sort')]);
   const left = named.size === 0 && OWN_RELATION.test(asked) ? new Set(['_embed', '_expand']) : named;
   const pairs = query.split('&');
