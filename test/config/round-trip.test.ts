@@ -39,7 +39,7 @@ async function reread(original: Catalogue, change = (root: unknown): unknown => 
 describe('meta answers of ours, saved as files', async () => {
   const again = await reread(builtins);
 
-  it.each(builtins.resources)('give the same records of $name back, byte for byte', ({ name }) => {
+  it.each(builtins.resources)('give the same records of $name back, byte for byte', { tags: 'slow' }, ({ name }) => {
     for (const seed of [42, 7]) {
       const options = { resource: name, count: 30, seed, refDate, items: 100 };
       expect([...renderRecords(again, options)]).toEqual([...renderRecords(builtins, options)]);

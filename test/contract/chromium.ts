@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { describeWith } from './needs.ts';
 
@@ -35,6 +35,8 @@ export function describeInChromium(
     let up: Browser | undefined;
     beforeAll(async () => {
       const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+      // Loaded here, since it takes a second that tests without Chromium should not wait for.
+      const { chromium } = await import('playwright-core');
       up = await chromium.launch({
         // Tests of signals run in this process, so the browser must not react to them.
         handleSIGINT: false,

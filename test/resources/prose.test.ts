@@ -57,7 +57,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”]?) (?
 describe('sentences', () => {
   const [seeds, items] = FULL ? [[1, 2, 3, 4, 5], 1000] : [[1, 2], 300];
 
-  it.each(PROSE)('of %s, %s, rarely repeat among ten neighbours', (resource, field) => {
+  it.each(PROSE)('of %s, %s, rarely repeat among ten neighbours', { tags: 'slow' }, (resource, field) => {
     let all = 0;
     let repeated = 0;
     for (const seed of seeds) {

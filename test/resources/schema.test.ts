@@ -43,7 +43,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
     );
   });
 
-  it('has every value of its closed lists in some record', () => {
+  it('has every value of its closed lists in some record', { tags: 'slow' }, () => {
     const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
     const { properties } = schema as {
       readonly properties: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;

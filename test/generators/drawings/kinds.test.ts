@@ -38,7 +38,7 @@ describe('hotels', () => {
     return found;
   };
 
-  it('are eleven buildings, each of which occurs', () => {
+  it('are eleven buildings, each of which occurs', { tags: 'slow' }, () => {
     expect(Object.keys(buildings)).toHaveLength(11);
     const seen = new Set(
       [1, 2, 3, 4, 5].flatMap((stars) => countries.flatMap(({ name }) => [...kindsOf(stars, name)])),
