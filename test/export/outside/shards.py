@@ -52,9 +52,9 @@ def with_spark():
     spark.sparkContext.parallelize(range(1, SHARDS + 1), SHARDS).foreach(write_shard)
     for source, field, target, key in RELATIONS:
         values = spark.read.json(f"{FOLDER}/{source}-*.ndjson").select(field)
-        known = spark.read.json(f"{FOLDER}/{target}-*.ndjson").select(key)
+        known = spark.read.json(f"{FOLDER}/{target}-*.ndjson").select(key).withColumnRenamed(key, field)
         held = values.where(values[field].isNotNull())
-        lost = held.join(known, held[field] == known[key], "left_anti")
+        lost = held.join(known, field, "left_anti")
         yield source, field, values.count(), held.count(), lost.count()
     spark.stop()
 
