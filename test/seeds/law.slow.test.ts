@@ -65,7 +65,7 @@ const TREES: Readonly<Record<string, readonly [catalogue: () => Promise<Catalogu
 };
 
 describe.each(Object.entries(TREES))('another seed of %s', (_, [catalogueOf, choices]) => {
-  it('is the same in every file as a build with that seed', { timeout: 60_000 }, async () => {
+  it('is the same in every file as a build with that seed', { timeout: 120_000 }, async () => {
     const catalogue = await catalogueOf();
     const seeds = await seedsOf(await filesOf(catalogue, choices));
     for (const seed of cases([7], [0, 7, Number.MAX_SAFE_INTEGER])) {

@@ -72,7 +72,8 @@ export const shares: ShareLaws = {
       videos.map((one) => [Math.log(age(one, 'published_at') + 1), Math.log(Number(one['views']))]),
     );
     return (
-      usual >= 500 &&
+      // Some 650 over many seeds. A creator has a level, so seeds of 1,000 records differ.
+      usual >= 400 &&
       usual <= 5000 &&
       share(views, (count) => count > 50 * usual) > 0.01 &&
       share(views, (count) => count > 100_000) < 0.1 &&
@@ -207,7 +208,7 @@ export const shares: ShareLaws = {
       share(transfers, (one) => Number(one['amount']) % 5 === 0),
     ];
     const most = (bound: number): number => bound + leeway(bound, transfers.length);
-    return incoming > 1 - most(0.6) && incoming < most(0.6) && round > 0.65 && round < most(0.95);
+    return incoming > 1 - most(0.6) && incoming < most(0.6) && round > 0.65 && round < most(0.98);
   },
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) >
@@ -224,7 +225,8 @@ export const shares: ShareLaws = {
   'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
   'mentors.hourly_rate': (mentors) => {
     const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
-    return rising >= 0.5 && rising < 0.9;
+    // Some 0.55 over many seeds, and 0.1 less in one of twenty with 1,000 records.
+    return rising >= 0.42 && rising < 0.9;
   },
   'mentors.experience_years': (mentors) => share(mentors, ({ experience_years }) => experience_years === 2) < 0.1,
   'mentors.availability': (mentors) => {
