@@ -55,8 +55,17 @@ export const PATIENCE_MS = 200;
 /** Most milliseconds until loading a build is tried again after a failure. */
 export const RETRY_MS = 1_000;
 
-/** Milliseconds that a tree may differ from its manifest before a notice says so. */
-export const TROUBLE_MS = 10_000;
+/** Milliseconds that a tree may differ from its manifest before a notice says so, unless a build is running. */
+export const TROUBLE_MS = 1_500;
+
+/** Milliseconds that pass at least between two looks at files of the tree, whether they have changed. */
+export const WATCH_MS = 800;
+
+/** Files that are looked at each time, which takes about 5 ms. */
+export const FILES_PER_LOOK = 1_000;
+
+/** Most files of a tree that are watched. */
+export const WATCHED_FILES = 20_000;
 
 /** Milliseconds that a starting server waits for a build that is under way. */
 export const START_MS = 10_000;

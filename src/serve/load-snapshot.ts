@@ -15,6 +15,7 @@ import {
   type DialectName,
   MANIFEST_FILE,
   parseManifest,
+  positionOf,
   templatesOf,
   withDialect,
   type Manifest,
@@ -28,6 +29,7 @@ import { BLOCK_BYTES, EDITED_BYTES, HELD_BYTES, START_MS } from './limits.ts';
 import type { Edit } from './notices.ts';
 import { Snapshot } from './snapshot.ts';
 import { Mismatch, TreeReader, type TreeReading } from './tree-reader.ts';
+import { type ItemText, WholeTree } from './whole-tree.ts';
 
 /** What a snapshot needs besides the folder of its tree. */
 export interface SnapshotOptions {
@@ -52,6 +54,8 @@ export interface SnapshotOptions {
 export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
   /** Receives each item that was edited by hand. Default: items are not compared. */
   readonly onEditedItem?: ((edit: Edit) => void) | undefined;
+  /** Receives one line for what is wrong with files that no answer comes from. */
+  readonly onFault: (line: string) => void;
 }
 
 /** A snapshot that was loaded. */
@@ -61,6 +65,8 @@ export interface LoadedSnapshot {
   readonly fingerprint: string;
   /** The files that were edited by hand, or cannot be served. */
   readonly edits: readonly Edit[];
+  /** Watches over the files of the tree. */
+  readonly whole: WholeTree;
 }
 
 /** Why a snapshot could not be loaded. */
@@ -158,11 +164,14 @@ async function loadWith(
     const isUnchanged = (): boolean => manifestFingerprint(dir) === fingerprint;
     if (!isUnchanged()) throw new Mismatch(`${MANIFEST_FILE} changed while the tree was read`);
     const isCalm = (): boolean => isUnchanged() && !isBuilding(dir);
-    const editedItems = policy.onEditedItem && compareItems(manifest, collections, root, isCalm, policy.onEditedItem);
+    const { onEditedItem: onEdit, onFault } = policy;
+    const folders = itemFolders(manifest, collections);
+    const editedItems = onEdit && new EditedItems({ root, folders, isCalm, onEdit, maxBytes: EDITED_BYTES });
+    const whole = new WholeTree({ root, manifest, textOf: itemTexts(folders, manifest), isCalm, onFault });
     const seeded = options.seededOf(manifest, text);
     const unseeded = whyNotServed(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }, options.catalogue);
     const snapshot = new Snapshot({ manifest, documents, collections, editedItems, seeded, unseeded });
-    return { snapshot, fingerprint, edits: reader.edits };
+    return { snapshot, fingerprint, edits: reader.edits, whole };
   } catch (error) {
     for (const collection of collections.values()) if (!(collection instanceof TreeError)) collection.retire();
     if (error instanceof Mismatch) return { reason: error.message };
@@ -216,20 +225,13 @@ async function readCollections(
   }
 }
 
-/**
- * Prepares the comparison of item files with the records in memory; undefined for a packed tree, which has no item
- * files.
- */
-function compareItems(
+/** Returns the folders of the items whose records are in memory, by resource. A packed tree has none. */
+function itemFolders(
   manifest: Manifest,
   collections: ReadonlyMap<string, StoredCollection | TreeError>,
-  root: string,
-  isCalm: () => boolean,
-  onEdit: (edit: Edit) => void,
-): EditedItems | undefined {
-  if (manifest.packed) return undefined;
+): ReadonlyMap<string, ItemFolder> {
   const folders = new Map<string, ItemFolder>();
-  for (const [resource, collection] of collections) {
+  for (const [resource, collection] of manifest.packed ? [] : collections) {
     if (!(collection instanceof MemoryCollection)) continue;
     const { item } = templatesOf(manifest, resource);
     const textOf = (position: number): string => fillItem(item, resource, collection.line(position - 1));
@@ -237,5 +239,16 @@ function compareItems(
     const { home, isSingle } = addressesOf(manifest, resource);
     if (!isSingle) folders.set(resource, { home, total, ids, textOf });
   }
-  return new EditedItems({ root, folders, isCalm, onEdit, maxBytes: EDITED_BYTES });
+  return folders;
+}
+
+/** Returns what gives the text of each item in some folders. */
+function itemTexts(folders: ReadonlyMap<string, ItemFolder>, manifest: Manifest): ItemText {
+  const byHome = new Map([...folders].map(([resource, folder]) => [folder.home, { ...folder, resource }]));
+  return (path) => {
+    const end = path.lastIndexOf('/');
+    const folder = byHome.get(path.slice(0, Math.max(0, end)));
+    const position = folder && positionOf(manifest.resources[folder.resource], path.slice(end + 1, -'.json'.length));
+    return folder && position && position <= folder.total ? folder.textOf(position) : undefined;
+  };
 }

@@ -17,6 +17,7 @@ export class Notices {
   readonly #onNotice: (line: string) => void;
   readonly #edited: Set<string> = new Set();
   readonly #failures: Set<string> = new Set();
+  readonly #faults: Set<string> = new Set();
 
   /**
    * @param dir the folder of the tree
@@ -35,6 +36,14 @@ export class Notices {
     const isNamed = this.#edited.size <= NAMED_EDITS;
     const named = `${join(this.#dir, path)} was edited by hand: served as it is`;
     this.#onNotice(isNamed ? named : 'More files were edited by hand: served as they are');
+  }
+
+  /** Tells what is wrong with a file that no answer comes from. */
+  fault(line: string): void {
+    if (this.#faults.size > NAMED_EDITS || this.#faults.has(line)) return;
+    this.#faults.add(line);
+    const isNamed = this.#faults.size <= NAMED_EDITS;
+    this.#onNotice(`${this.#dir}: ${isNamed ? line : 'More files are not as built: build again.'}`);
   }
 
   /** Tells why a request fails, or will. */

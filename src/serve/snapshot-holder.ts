@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isBuilderAlive } from '../build-marks/index.ts';
+import { MockgenError } from '../errors.ts';
 import type { Holder } from '../runtime/index.ts';
 
 import { fingerprintAt } from './fingerprint.ts';
-import { ITEMS_MS, LOOK_MS, NAMED_EDITS, PATIENCE_MS, RETRY_MS, TROUBLE_MS } from './limits.ts';
+import { ITEMS_MS, LOOK_MS, NAMED_EDITS, PATIENCE_MS, RETRY_MS, TROUBLE_MS, WATCH_MS } from './limits.ts';
 import {
   loadFirstSnapshot,
   loadSnapshot,
@@ -42,8 +44,8 @@ export class SnapshotHolder implements Holder {
   #loaded: LoadedSnapshot | undefined;
   /** State of the folder when loading last failed; empty if it did not. */
   #failedState = '';
-  /** Why loading last failed; empty if it did not. */
-  #failure = '';
+  /** Why loading last failed; undefined if it did not. */
+  #failure: LoadFailure | undefined;
   #isTroubleReported = false;
   /** Resolves when the load that is under way finishes. */
   #loading: Promise<void> | undefined;
@@ -51,7 +53,13 @@ export class SnapshotHolder implements Holder {
   #awaited: Promise<Snapshot> | undefined;
   #retryMs = LOOK_MS;
   #isClosed = false;
-  readonly #timers = { look: new Timer(), retry: new Timer(), trouble: new Timer(), items: new Timer() };
+  readonly #timers = {
+    look: new Timer(),
+    retry: new Timer(),
+    trouble: new Timer(),
+    items: new Timer(),
+    watch: new Timer(),
+  };
 
   private constructor(dir: string, options: HolderOptions) {
     this.#dir = dir;
@@ -88,6 +96,7 @@ export class SnapshotHolder implements Holder {
   close(): void {
     this.#isClosed = true;
     for (const timer of Object.values(this.#timers)) timer.stop();
+    this.#loaded?.whole.stop();
     this.snapshot.retire(0);
   }
 
@@ -101,7 +110,13 @@ export class SnapshotHolder implements Holder {
       noteEdit(edit);
       return true;
     };
-    return { isLenient: true, onMismatch, onReplaced: this.#reloadSoon, onEditedItem: noteEdit };
+    return {
+      isLenient: true,
+      onMismatch,
+      onReplaced: this.#reloadSoon,
+      onEditedItem: noteEdit,
+      onFault: this.#noteFault,
+    };
   }
 
   /** What to do about edited files in all other cases: refuse them. */
@@ -110,7 +125,7 @@ export class SnapshotHolder implements Holder {
       this.#reloadSoon();
       return false;
     };
-    return { isLenient: false, onMismatch, onReplaced: this.#reloadSoon };
+    return { isLenient: false, onMismatch, onReplaced: this.#reloadSoon, onFault: this.#noteFault };
   }
 
   /** Looks whether the folder has changed, and starts to load the new build if it has. */
@@ -119,7 +134,10 @@ export class SnapshotHolder implements Holder {
     this.#timers.look.start(LOOK_MS);
     if (this.#loading) return;
     const state = this.#stateOfFolder();
-    if (state === this.#loadedState) return this.#resetFailure();
+    if (state === this.#loadedState) {
+      this.#watch();
+      return this.#resetFailure();
+    }
     const isNew = state !== this.#failedState;
     if (!isNew && this.#timers.retry.isRunning) return;
     const loading = this.#load(state);
@@ -128,6 +146,13 @@ export class SnapshotHolder implements Holder {
     const waiting = Promise.race([loading, sleep(PATIENCE_MS, undefined, { ref: false })]).then(() => this.snapshot);
     this.#awaited = waiting;
     void waiting.then(() => (this.#awaited = undefined));
+  }
+
+  /** Looks whether other files have changed, from time to time. */
+  #watch(): void {
+    if (this.#timers.watch.isRunning) return;
+    this.#timers.watch.start(WATCH_MS);
+    this.#loaded?.whole.look();
   }
 
   /** Fingerprints of the manifest and of the files edited by hand, as they are now. */
@@ -146,10 +171,11 @@ export class SnapshotHolder implements Holder {
     const attempt = async (): Promise<void> => {
       const policy = this.#edited.size > 0 ? this.#lenient : this.#strict;
       const loaded = await loadSnapshot(this.#dir, this.#options, policy).catch((error: unknown): LoadFailure => {
-        return { reason: error instanceof Error ? error.message : String(error) };
+        const ours = error instanceof MockgenError ? { error } : {};
+        return { reason: error instanceof Error ? error.message : String(error), ...ours };
       });
       this.#loading = undefined;
-      if ('reason' in loaded) this.#retryLater(loaded.reason);
+      if ('reason' in loaded) this.#retryLater(loaded);
       else if (this.#isClosed) loaded.snapshot.retire(0);
       else this.#replace(loaded);
     };
@@ -159,20 +185,26 @@ export class SnapshotHolder implements Holder {
   }
 
   #replace(loaded: LoadedSnapshot): void {
-    const before = this.#loaded?.snapshot;
+    const before = this.#loaded;
     this.#loaded = loaded;
     this.#edited.clear();
     for (const edit of loaded.edits) this.#noteEdit(edit);
     this.#resetFailure();
-    before?.retire();
+    before?.snapshot.retire();
+    before?.whole.stop();
     this.#timers.items.stop();
-    this.#timers.items.start(ITEMS_MS, () => void loaded.snapshot.findEditedItems());
+    this.#timers.items.start(ITEMS_MS, () => {
+      void loaded.snapshot.findEditedItems();
+      void loaded.whole.findFaults();
+    });
   }
 
   /** Tells the user why a request has failed, once for each reason. */
   noteFailure(detail: string): void {
     this.#notices.failure(detail);
   }
+
+  readonly #noteFault = (line: string): void => this.#notices.fault(line);
 
   #noteEdit(edit: Edit): void {
     const { path } = edit;
@@ -182,7 +214,7 @@ export class SnapshotHolder implements Holder {
 
   #resetFailure(): void {
     this.#failedState = '';
-    this.#failure = '';
+    this.#failure = undefined;
     this.#isTroubleReported = false;
     this.#retryMs = LOOK_MS;
     this.#timers.retry.stop();
@@ -190,9 +222,9 @@ export class SnapshotHolder implements Holder {
   }
 
   /** Tries again later to load a tree that did not match its manifest. Usually, a build is still under way. */
-  #retryLater(reason: string): void {
+  #retryLater(failure: LoadFailure): void {
     if (this.#isClosed) return;
-    this.#failure = reason;
+    this.#failure = failure;
     this.#retryMs = Math.min(RETRY_MS, this.#retryMs * 2);
     this.#timers.retry.start(this.#retryMs);
     if (this.#isTroubleReported) return;
@@ -200,11 +232,15 @@ export class SnapshotHolder implements Holder {
   }
 
   async #reportTrouble(): Promise<void> {
-    this.#isTroubleReported = true;
+    // A running build loads later, or says itself what is wrong.
+    this.#isTroubleReported = !isBuilderAlive(this.#dir);
     // The last request may have come long ago, and the folder may have changed since.
     await (this.#loading ?? this.#load(this.#stateOfFolder()));
-    if (this.#failure === '' || this.#isClosed) return;
-    this.#notify(`A new build cannot be served: ${this.#failure}. The one before still is.`);
+    if (!this.#failure || !this.#isTroubleReported || this.#isClosed) return;
+    const { reason, error } = this.#failure;
+    this.#notify(
+      `A new build cannot be served: ${reason}. The one before still is. ${error?.hint ?? 'Build it again.'}`,
+    );
   }
 
   #notify(line: string): void {

@@ -18,7 +18,12 @@ function built(): string {
 
 function load(dir: string, heldBytes = 32_000_000): Promise<LoadedSnapshot | LoadFailure> {
   const options = { heldBytes, seededOf: () => undefined };
-  return loadSnapshot(dir, options, { isLenient: false, onMismatch: () => false, onReplaced: () => {} });
+  return loadSnapshot(dir, options, {
+    isLenient: false,
+    onMismatch: () => false,
+    onReplaced: () => {},
+    onFault: () => {},
+  });
 }
 
 describe.each([32_000_000, 0])('loading a tree with a limit of %i bytes', (heldBytes) => {

@@ -88,7 +88,7 @@ describe('a holder', () => {
       return notices.length > 0;
     });
     expect(notices).toEqual([
-      'A new build cannot be served: authors/all.json does not match mockgen.json. The one before still is.',
+      'A new build cannot be served: authors/all.json does not match mockgen.json. The one before still is. Build it again.',
     ]);
     expect(await textOf(holder, 'authors/all.json')).toBe(ONE['authors/all.json']);
     put(dir, 'authors/all.json', all);
