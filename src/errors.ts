@@ -67,3 +67,20 @@ export class MockgenError extends Error {
     this.faults = faults;
   }
 }
+
+/**
+ * Returns the message of whatever was thrown, in one line.
+ *
+ * @example
+ * saidBy(new Error('a\n  b')) // => "a b"
+ */
+export function saidBy(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error)
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ' ');
+  } catch {
+    // An object that has no text.
+    return 'an object';
+  }
+}

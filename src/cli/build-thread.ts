@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { ErrorCode } from '../errors.ts';
+import { MockgenError, type ErrorCode } from '../errors.ts';
 import type { CatalogueSource } from '../schema/index.ts';
 import type { BuildFlags } from './commands/build.ts';
-import type { Failure } from './failure.ts';
+import { escaped } from './escaped.ts';
+import { describeFailure, type Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
 // The way up to dist is the same from src/cli and dist/bin.
@@ -69,8 +70,10 @@ export function buildInThread(flags: BuildFlags, io: Io, onReady: (ready: ReadyB
     else if (message.kind === 'built') end = { hasChanged: message.hasChanged };
     else end = { hasChanged: false, failure: message.failure };
   });
-  worker.on('error', ({ message }) => {
-    end = { hasChanged: false, failure: { status: 1, code: undefined, messages: [message] } };
+  worker.on('error', (thrown) => {
+    const error = escaped(thrown);
+    const code = error instanceof MockgenError ? error.code : undefined;
+    end = { hasChanged: false, failure: { ...describeFailure(error, []), code } };
   });
   return new Promise((resolve) => {
     worker.on('exit', () => resolve({ ...end, inputs }));

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import type { MockgenError } from '../errors.ts';
+import { saidBy, type MockgenError } from '../errors.ts';
 import { VERSION } from '../version.ts';
 
 /** What to print when a command fails, and the exit code. */
@@ -28,7 +28,7 @@ export function describeFailure(error: unknown, commands: readonly string[]): Fa
     if (error.code === 'bad_option') return { status: 2, messages };
     return { status: 1, messages, ...(error.hint !== '' && { hint: oneLine(error.hint) }) };
   }
-  const message = oneLine(error instanceof Error ? error.message : String(error));
+  const message = oneLine(saidBy(error));
   const advice = `a bug in mockgen ${VERSION}: please report it to its maintainers, with the command`;
   return { status: 1, messages: [`internal error: ${message} (${advice})`] };
 }

@@ -1,4 +1,7 @@
+import { escaped } from './escaped.ts';
+import { describeFailure } from './failure.ts';
 import { createProcessIo } from './io.ts';
+import { printFailure } from './print-failure.ts';
 import { run } from './run.ts';
 
 export type { Io } from './io.ts';
@@ -9,6 +12,7 @@ export { run } from './run.ts';
  * the exit code is that of a failure: code in a config can end the process early, or leave it with nothing to do.
  */
 export async function main(): Promise<void> {
+  const io = createProcessIo();
   let status: number | undefined;
   process.on('exit', () => {
     if (status === undefined) {
@@ -16,6 +20,12 @@ export async function main(): Promise<void> {
     }
     process.exitCode = status ?? 1;
   });
+  const escape = (error: unknown): void => {
+    if (status !== undefined) return;
+    status = 1;
+    void printFailure(describeFailure(escaped(error), []), io).finally(() => process.exit());
+  };
+  process.on('uncaughtException', escape).on('unhandledRejection', escape);
   let isCut = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that stops reading, such as `head`, is not a failure.
@@ -25,7 +35,7 @@ export async function main(): Promise<void> {
   });
   // Nobody is left to read a message about this.
   process.stderr.on('error', () => {});
-  const ended = await run(process.argv.slice(2), createProcessIo());
+  const ended = await run(process.argv.slice(2), io);
   await Promise.all([flush(process.stdout), flush(process.stderr)]);
   status = ended === 0 && isCut ? 1 : ended;
   // A timer or a connection that a config has left open does not keep the command from ending.

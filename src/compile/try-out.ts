@@ -14,9 +14,9 @@ import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
 import { located, type Compiled } from './compile.ts';
 import type { CompiledResource } from './compile-resource.ts';
 import { placeOf } from '../drafts/index.ts';
-import { MockgenError } from '../errors.ts';
+import { MockgenError, saidBy } from '../errors.ts';
 import { failure, Faults, placeText, within, type ConfigPlace } from '../faults/index.ts';
-import { saidBy, watched } from './watch.ts';
+import { watched } from './watch.ts';
 
 /** Number of records of each resource that are generated to check them. */
 const RECORDS = 3;

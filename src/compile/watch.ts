@@ -1,4 +1,4 @@
-import { MockgenError } from '../errors.ts';
+import { MockgenError, saidBy } from '../errors.ts';
 import type { Field, Resource, ValueFunction } from '../schema/index.ts';
 import { MOST_DEPTH, failure, type ConfigPlace } from '../faults/index.ts';
 
@@ -33,11 +33,6 @@ function oddIn(value: unknown, depth: number = 0): string | undefined {
 
 function isOurs(error: unknown): boolean {
   return error instanceof MockgenError || (error instanceof Error && error.name === 'MockgenError');
-}
-
-/** Returns the message of anything that was thrown; its text if it is no Error. */
-export function saidBy(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

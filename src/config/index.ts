@@ -79,7 +79,8 @@ export async function takeConfig(config: object): Promise<Config> {
  * @returns rejects with MockgenError `config_invalid`
  */
 export async function openObject(config: object, files: Files): Promise<Config> {
-  return (await import('./open.ts')).openValue({ ...config }, { files });
+  const [{ ownValues }, { NO_FILE, openValue }] = await Promise.all([import('./own-values.ts'), import('./open.ts')]);
+  return openValue(ownValues(config, NO_FILE), { files });
 }
 
 /** Lists the generators that a field may name, with their arguments: ours first, then the methods of faker. */

@@ -48,7 +48,7 @@ export interface Origin {
 }
 
 /** Name in messages of a config that has no file. */
-const NO_FILE = 'config';
+export const NO_FILE = 'config';
 
 /**
  * Returns the patterns of the schema files, with the place in the config that has them; undefined if there are none.

@@ -1,14 +1,10 @@
 import { extname } from 'node:path';
-import { MockgenError } from '../errors.ts';
+import { MockgenError, saidBy } from '../errors.ts';
 import { describing, readText, systemCode } from '../node/index.ts';
 import { isPlain, failure, unlike, type Plain } from '../faults/index.ts';
 import type { ConfigFile } from './find.ts';
 import { importFile } from './import-file.js';
-
-function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
-}
+import { ownValues } from './own-values.ts';
 
 /** The value of a config file, wrapped in an object: `await` would resolve the value itself if it is a promise. */
 interface Given {
@@ -20,7 +16,7 @@ function parseJson(name: string, text: string): Given {
     // Editors on Windows write a byte order mark, which JSON does not allow.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    throw failure({ file: name, path: [] }, { expected: `JSON: ${messageOf(error)}` });
+    throw failure({ file: name, path: [] }, { expected: `JSON: ${saidBy(error)}` });
   }
 }
 
@@ -72,8 +68,17 @@ async function importModule(file: ConfigFile): Promise<Given> {
       const ways = 'use Node 22.18 or later, or write it as mockgen.config.mjs or mockgen.config.json';
       throw new MockgenError('config_invalid', `${name}: Node ${process.version} loads no TypeScript: ${ways}`, '');
     }
-    const failed = failure({ file: name, path: [] }, `cannot be loaded: ${messageOf(error)}`);
+    const failed = failure({ file: name, path: [] }, `cannot be loaded: ${saidBy(error)}`);
     throw Object.assign(failed, { cause: error });
+  }
+}
+
+function isPromise(value: Plain): boolean {
+  try {
+    return typeof value['then'] === 'function';
+  } catch {
+    // What cannot be read is told with its place, where all values are read.
+    return false;
   }
 }
 
@@ -90,6 +95,6 @@ export async function readConfig(file: ConfigFile): Promise<Plain> {
   const expected = isJson ? 'an object' : 'an object as default export';
   const place = { file: file.name, path: [] };
   if (!isPlain(value)) throw failure(place, unlike(expected, value));
-  if (typeof value['then'] === 'function') throw failure(place, { expected, got: 'a promise' });
-  return value;
+  if (isPromise(value)) throw failure(place, { expected, got: 'a promise' });
+  return ownValues(value, file.name);
 }

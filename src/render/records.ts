@@ -1,5 +1,5 @@
 import { FieldContext } from '../generators/index.ts';
-import { MockgenError } from '../errors.ts';
+import { MockgenError, saidBy } from '../errors.ts';
 import {
   type Catalogue,
   idFieldOf,
@@ -134,7 +134,7 @@ export class Records {
       if (error instanceof MockgenError) throw error;
       const failed = this.#failedIn(resource, id) ?? { resource, id, place: '' };
       const where = failed.place === '' ? failed.resource : `${failed.resource}.${failed.place}`;
-      const says = error instanceof Error ? error.message : String(error);
+      const says = saidBy(error);
       throw invalid(where, `its generator failed in record ${failed.id}: ${says}`);
     }
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Chaos, ConnectionCut, isAskedFor } from '../chaos/load/index.ts';
+import { saidBy } from '../errors.ts';
 import { nextTurn } from '../node/index.ts';
 import type { Problem, RuntimeRequest, RuntimeResponse } from '../runtime/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
@@ -101,7 +102,7 @@ export class RequestHandler {
         return;
       }
       this.#options.holder.noteFailure(
-        `${asked.path} cannot be answered: ${error instanceof Error ? error.message : String(error)}`,
+        `${asked.path} cannot be answered: ${saidBy(error)}`,
       );
       sendFailure(response, asked);
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilderAlive } from '../build-marks/index.ts';
-import { MockgenError } from '../errors.ts';
+import { MockgenError, saidBy } from '../errors.ts';
 import type { Holder } from '../runtime/index.ts';
 
 import { fingerprintAt } from './fingerprint.ts';
@@ -172,7 +172,7 @@ export class SnapshotHolder implements Holder {
       const policy = this.#edited.size > 0 ? this.#lenient : this.#strict;
       const loaded = await loadSnapshot(this.#dir, this.#options, policy).catch((error: unknown): LoadFailure => {
         const ours = error instanceof MockgenError ? { error } : {};
-        return { reason: error instanceof Error ? error.message : String(error), ...ours };
+        return { reason: saidBy(error), ...ours };
       });
       this.#loading = undefined;
       if ('reason' in loaded) this.#retryLater(loaded);

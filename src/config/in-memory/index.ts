@@ -1,6 +1,7 @@
 import { MockgenError } from '../../errors.ts';
 import type { Files } from '../files.ts';
-import { openValue, type Config } from '../open.ts';
+import { NO_FILE, openValue, type Config } from '../open.ts';
+import { ownValues } from '../own-values.ts';
 import type { MockgenConfig } from '../parse.ts';
 
 // Opens configs in code in places without a disk, such as a browser. This module loads nothing of Node.
@@ -24,5 +25,5 @@ const nowhere: Files = {
  * @returns rejects with MockgenError `config_invalid`
  */
 export async function takeConfigWithoutDisk(config: MockgenConfig): Promise<Config> {
-  return openValue({ ...config }, { files: nowhere });
+  return openValue(ownValues(config, NO_FILE), { files: nowhere });
 }

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { saidBy } from '../../errors.ts';
 import type { CatalogueSource } from '../../schema/index.ts';
 import { type Seeds, type Tree, TreeError } from '../../runtime/index.ts';
 import { digestOf, parseManifest } from '../../tree/index.ts';
@@ -45,7 +46,7 @@ async function run(job: Exclude<SeedJob, { readonly abort: number }>): Promise<S
     return { id, result: await answer(tree, request, controller.signal) };
   } catch (error) {
     const status = error instanceof TreeError ? error.status : 500;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = saidBy(error);
     return { id, error: { message, status } };
   } finally {
     running.delete(id);
