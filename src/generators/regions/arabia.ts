@@ -46,13 +46,13 @@ export const arabia: Region = {
       name: 'United Arab Emirates',
       currency: 'AED',
       language: 'ar',
-      phone: '+971 57 ### ####',
+      phone: '+971 4 1## ####',
       utcOffset: 240,
       adjective: 'Emirati',
       sports: 'Handball',
       cities: `
         Dubai|25.1848|55.2708
-        Abu Dhabi|24.4439|54.4073`,
+        Abu Dhabi|24.4439|54.4073|+971 2 1## ####`,
       towns: 'Sharjah, Ajman, Fujairah',
       forms: { LLC: 12, FZE: 3, PJSC: 1 },
       tax: 5,

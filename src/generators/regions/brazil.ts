@@ -9,18 +9,18 @@ export const brazil: Region = {
       name: 'Brazil',
       currency: 'BRL',
       language: 'pt',
-      phone: '+55 57 3###-####',
+      phone: '+55 11 1###-####',
       utcOffset: -180,
       market: 30,
       adjective: 'Brazilian',
       sports: 'Handball, Rugby',
       cities: `
         São Paulo|-23.5505|-46.6333
-        Rio de Janeiro|-22.9118|-43.2329|||22
-        Belo Horizonte|-19.9267|-43.9445
-        Brasília|-15.78|-47.884|||20
-        Curitiba|-25.4384|-49.2733|||19.5
-        Porto Alegre|-30.0426|-51.1937|||17`,
+        Rio de Janeiro|-22.9118|-43.2329|+55 21 1###-####||22
+        Belo Horizonte|-19.9267|-43.9445|+55 31 1###-####
+        Brasília|-15.78|-47.884|+55 61 1###-####||20
+        Curitiba|-25.4384|-49.2733|+55 41 1###-####||19.5
+        Porto Alegre|-30.0426|-51.1937|+55 51 1###-####||17`,
       towns: 'Salvador, Fortaleza, Manaus, Belém, Goiânia, Campinas, Florianópolis, Natal, Vitória, Cuiabá',
       forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2 },
       tax: 18,

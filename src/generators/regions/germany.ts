@@ -33,15 +33,15 @@ export const germany: Region = {
       name: 'Austria',
       currency: 'EUR',
       language: 'de',
-      phone: '+43 632 ### ####',
+      phone: '+43 1 1## ####',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 9,
       sports: 'Ice Hockey, Handball',
       cities: `
         Vienna/Wien|48.2082|16.3738
-        Graz|47.0707|15.4395
-        Salzburg|47.8095|13.055`,
+        Graz|47.0707|15.4395|+43 316 1## ####
+        Salzburg|47.8095|13.055|+43 662 1## ####`,
       towns: 'Linz, Innsbruck, Klagenfurt, Villach, Wels',
       forms: { GmbH: 12, AG: 2, OG: 2 },
       tax: 20,
@@ -51,7 +51,7 @@ export const germany: Region = {
       name: 'Switzerland',
       currency: 'CHF',
       language: 'de',
-      phone: '+41 38 ### ## ##',
+      phone: '+41 44 1## ## ##',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 12,
@@ -59,8 +59,8 @@ export const germany: Region = {
       sports: 'Ice Hockey, Handball',
       cities: `
         Zurich/Zürich|47.3769|8.5317
-        Bern|46.948|7.4474
-        Basel|47.5512|7.5886`,
+        Bern|46.948|7.4474|+41 31 1## ## ##
+        Basel|47.5512|7.5886|+41 61 1## ## ##`,
       towns: 'Winterthur, Schaffhausen, St. Gallen, Biel, Thun, Chur, Aarau',
       forms: { AG: 8, GmbH: 9 },
       tax: 8.1,

@@ -8,18 +8,18 @@ export const india: Region = {
       name: 'India',
       currency: 'INR',
       language: 'hi',
-      phone: '+91 39## ######',
+      phone: '+91 11 1### ####',
       utcOffset: 330,
       market: 48,
       cities: `
         New Delhi|28.6139|77.209
-        Mumbai|19.019|72.8445
-        Bengaluru|12.9716|77.5946
-        Hyderabad|17.395|78.4767
-        Chennai|13.0727|80.2307
-        Pune|18.5204|73.8567
-        Kolkata|22.5626|88.3639
-        Jaipur|26.9124|75.7873`,
+        Mumbai|19.019|72.8445|+91 22 1### ####
+        Bengaluru|12.9716|77.5946|+91 39## ######
+        Hyderabad|17.395|78.4767|+91 40 1### ####
+        Chennai|13.0727|80.2307|+91 44 1### ####
+        Pune|18.5204|73.8567|+91 20 1### ####
+        Kolkata|22.5626|88.3639|+91 33 1### ####
+        Jaipur|26.9124|75.7873|+91 141 1## ####`,
       towns: 'Ahmedabad, Lucknow, Nagpur, Indore, Kochi, Bhopal, Surat, Patna',
       forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4 },
       tax: 18,

@@ -9,7 +9,7 @@ export const italy: Region = {
       name: 'Italy',
       currency: 'EUR',
       language: 'it',
-      phone: '+39 30# ### ####',
+      phone: '+39 06 1### ####',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 36,
@@ -17,11 +17,11 @@ export const italy: Region = {
       sports: 'Baseball, Handball, Rugby',
       cities: `
         Rome/Roma|41.9028|12.4964
-        Milan/Milano|45.4642|9.19
-        Turin/Torino|45.0703|7.6669
-        Bologna|44.4949|11.3426
-        Florence/Firenze|43.775|11.2545
-        Verona|45.4384|10.9917`,
+        Milan/Milano|45.4642|9.19|+39 02 1### ####
+        Turin/Torino|45.0703|7.6669|+39 011 1## ####
+        Bologna|44.4949|11.3426|+39 051 1## ####
+        Florence/Firenze|43.775|11.2545|+39 055 1## ####
+        Verona|45.4384|10.9917|+39 045 1## ####`,
       towns: 'Palermo, Bari, Catania, Modena, Trieste, Brescia, Parma, Perugia, Cagliari, Udine',
       forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2 },
       tax: 22,

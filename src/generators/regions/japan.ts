@@ -24,18 +24,18 @@ export const japan: Region = {
       name: 'Japan',
       currency: 'JPY',
       language: 'ja',
-      phone: '+81 71-###-####',
+      phone: '+81 3-1###-####',
       utcOffset: 540,
       market: 18,
       adjective: 'Japanese',
       sports: 'Baseball, Handball, Rugby',
       cities: `
         Tokyo|35.6895|139.7017
-        Osaka|34.6837|135.5123
-        Kyoto|35.0095|135.7635
-        Nagoya|35.1715|136.9066
-        Sapporo|43.0618|141.3545
-        Fukuoka|33.5802|130.4017`,
+        Osaka|34.6837|135.5123|+81 6-1###-####
+        Kyoto|35.0095|135.7635|+81 75-1##-####
+        Nagoya|35.1715|136.9066|+81 52-1##-####
+        Sapporo|43.0618|141.3545|+81 11-1##-####
+        Fukuoka|33.5802|130.4017|+81 92-1##-####`,
       towns: 'Yokohama, Kobe, Hiroshima, Sendai, Niigata, Kanazawa, Okayama, Kumamoto, Nagasaki, Shizuoka',
       forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 },
       tax: 10,

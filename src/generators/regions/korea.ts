@@ -9,16 +9,16 @@ export const korea: Region = {
       name: 'South Korea',
       currency: 'KRW',
       language: 'ko',
-      phone: '+82 45-###-####',
+      phone: '+82 2-0###-####',
       utcOffset: 540,
       market: 8,
       adjective: 'Korean',
       sports: 'Baseball, Handball, Rugby',
       cities: `
         Seoul|37.5665|126.978
-        Busan|35.1796|129.0656
-        Daegu|35.8714|128.6014
-        Daejeon|36.3504|127.3845`,
+        Busan|35.1796|129.0656|+82 51-0##-####
+        Daegu|35.8714|128.6014|+82 53-0##-####
+        Daejeon|36.3504|127.3845|+82 42-0##-####`,
       towns: 'Incheon, Gwangju, Ulsan, Suwon, Jeonju, Cheongju, Pohang, Gangneung',
       forms: { 'Co., Ltd.': 15, 'Inc.': 5 },
       tax: 10,

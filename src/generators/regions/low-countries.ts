@@ -12,7 +12,7 @@ export const lowCountries: Region = {
       name: 'Netherlands',
       currency: 'EUR',
       language: 'nl',
-      phone: '+31 39 ### ####',
+      phone: '+31 20 1## ####',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 32,
@@ -20,9 +20,9 @@ export const lowCountries: Region = {
       sports: 'Baseball, Handball, Rugby',
       cities: `
         Amsterdam|52.3676|4.9041
-        Rotterdam|51.9244|4.4777
-        Utrecht|52.0907|5.1214
-        Eindhoven|51.4416|5.4697`,
+        Rotterdam|51.9244|4.4777|+31 10 1## ####
+        Utrecht|52.0907|5.1214|+31 30 1## ####
+        Eindhoven|51.4416|5.4697|+31 40 1## ####`,
       towns: 'Groningen, Tilburg, Breda, Nijmegen, Enschede, Arnhem, Haarlem, Zwolle, Leeuwarden, Venlo',
       forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3 },
       tax: 21,
@@ -33,7 +33,7 @@ export const lowCountries: Region = {
       name: 'Belgium',
       currency: 'EUR',
       language: 'nl',
-      phone: '+32 62 ## ## ##',
+      phone: '+32 2 1## ## ##',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 12,
@@ -41,8 +41,8 @@ export const lowCountries: Region = {
       sports: 'Handball, Rugby',
       cities: `
         Brussels/Brussel|50.8503|4.3517
-        Antwerp/Antwerpen|51.2113|4.4125
-        Ghent/Gent|51.0543|3.7174`,
+        Antwerp/Antwerpen|51.2113|4.4125|+32 3 1## ## ##
+        Ghent/Gent|51.0543|3.7174|+32 9 1## ## ##`,
       towns: 'Charleroi, Liège, Leuven, Namur, Mechelen, Mons, Hasselt, Kortrijk',
       forms: { BV: 10, NV: 6 },
       tax: 21,

@@ -34,16 +34,16 @@ export const oceania: Region = {
       name: 'New Zealand',
       currency: 'NZD',
       language: 'en',
-      phone: '+64 5 ### ####',
+      phone: '+64 9 1## ####',
       utcOffset: 720,
       summerTime: { from: [9, 5], to: [4, 1] },
       market: 8,
       sports: 'Rugby',
       cities: `
         Auckland|-36.8785|174.7633
-        Wellington|-41.2966|174.7656
-        Christchurch|-43.5321|172.6362
-        Hamilton|-37.787|175.2793`,
+        Wellington|-41.2966|174.7656|+64 4 1## ####
+        Christchurch|-43.5321|172.6362|+64 3 1## ####
+        Hamilton|-37.787|175.2793|+64 7 1## ####`,
       towns: 'Tauranga, Dunedin, Napier, Nelson',
       forms: { Ltd: 12 },
       tax: 15,

@@ -9,7 +9,7 @@ export const poland: Region = {
       name: 'Poland',
       currency: 'PLN',
       language: 'pl',
-      phone: '+48 28 ### ## ##',
+      phone: '+48 22 0## ## ##',
       utcOffset: 60,
       summerTime: EUROPEAN_SUMMER,
       market: 16,
@@ -17,9 +17,9 @@ export const poland: Region = {
       sports: 'Ice Hockey, Handball, Rugby',
       cities: `
         Warsaw/Warszawa|52.2297|21.0122
-        Kraków|50.0647|19.945
-        Wrocław|51.1079|17.0385
-        Poznań|52.4064|16.9252`,
+        Kraków|50.0647|19.945|+48 12 0## ## ##
+        Wrocław|51.1079|17.0385|+48 71 0## ## ##
+        Poznań|52.4064|16.9252|+48 61 0## ## ##`,
       towns: 'Łódź, Gdańsk, Szczecin, Lublin, Białystok, Katowice, Gdynia, Toruń, Rzeszów, Kielce',
       forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2 },
       tax: 23,

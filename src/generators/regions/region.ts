@@ -11,9 +11,10 @@ export interface CountryFacts {
   /**
    * International form of a telephone number; each `#` is a free digit. None of these numbers can be connected: they
    * lie in a range that the country's authority reserves for film and books (Australia, Canada, the Dominican Republic,
-   * France, Germany, Ireland, Jamaica, Sweden, the United Kingdom, the United States), or begin with an area or mobile
-   * code that the national numbering plan has not assigned. Source: the E.164 national numbering plans deposited with
-   * the ITU, checked against the metadata of libphonenumber, 2025.
+   * France, Germany, Ireland, Jamaica, Sweden, the United Kingdom, the United States); behind the area code of the city
+   * begin with a digit with which no subscriber's number begins there, 0 or 1; or begin with an area or mobile code that
+   * the national numbering plan has not assigned. Source: the E.164 national numbering plans deposited with the ITU,
+   * checked against the metadata of libphonenumber, 2025.
    */
   readonly phone: string;
   /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */

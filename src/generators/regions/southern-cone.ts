@@ -13,16 +13,16 @@ export const southernCone: Region = {
       name: 'Argentina',
       currency: 'ARS',
       language: 'es',
-      phone: '+54 277 ### ####',
+      phone: '+54 11 0### ####',
       utcOffset: -180,
       market: 8,
       adjective: 'Argentine',
       sports: 'Handball, Rugby',
       cities: `
         Buenos Aires|-34.6137|-58.4316
-        Córdoba|-31.4101|-64.1888
-        Rosario|-32.9542|-60.6805
-        Mendoza|-32.8895|-68.8458`,
+        Córdoba|-31.4101|-64.1888|+54 351 0## ####
+        Rosario|-32.9542|-60.6805|+54 341 0## ####
+        Mendoza|-32.8895|-68.8458|+54 261 0## ####`,
       towns: 'La Plata, Mar del Plata, Tucumán, Salta, Santa Fe, San Juan, Corrientes, Neuquén, Bahía Blanca, Paraná',
       forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3 },
       tax: 21,
@@ -32,7 +32,7 @@ export const southernCone: Region = {
       name: 'Chile',
       currency: 'CLP',
       language: 'es',
-      phone: '+56 54 ### ####',
+      phone: '+56 2 1### ####',
       utcOffset: -240,
       // In fact up to six days later.
       summerTime: { from: [9, 1], to: [4, 1] },
@@ -40,7 +40,7 @@ export const southernCone: Region = {
       sports: 'Handball, Rugby',
       cities: `
         Santiago|-33.4489|-70.6493
-        Temuco|-38.7359|-72.5904`,
+        Temuco|-38.7359|-72.5904|+56 45 1## ####`,
       towns: 'Concepción, Valparaíso, Antofagasta, La Serena, Rancagua, Talca',
       forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4 },
       tax: 19,

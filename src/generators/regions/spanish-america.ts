@@ -22,16 +22,16 @@ export const mexico: Region = {
       name: 'Mexico',
       currency: 'MXN',
       language: 'es',
-      phone: '+52 26# ### ####',
+      phone: '+52 55 0### ####',
       utcOffset: -360,
       market: 16,
       adjective: 'Mexican',
       sports: 'Baseball',
       cities: `
         Mexico City/Ciudad de México|19.4326|-99.1332
-        Guadalajara|20.6667|-103.3496
-        Monterrey|25.6866|-100.3161
-        Puebla|19.0414|-98.2063`,
+        Guadalajara|20.6667|-103.3496|+52 33 0### ####
+        Monterrey|25.6866|-100.3161|+52 81 0### ####
+        Puebla|19.0414|-98.2063|+52 222 0## ####`,
       towns: 'León, Tijuana, Querétaro, Mérida, Toluca, Morelia, Veracruz, Hermosillo, Saltillo, Pachuca',
 
       forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1 },
@@ -140,13 +140,13 @@ export const colombia: Region = {
       name: 'Colombia',
       currency: 'COP',
       language: 'es',
-      phone: '+57 34# ### ####',
+      phone: '+57 601 1## ####',
       utcOffset: -300,
       sports: 'Baseball',
       cities: `
         Bogotá|4.671|-74.0821
-        Medellín|6.2476|-75.5758
-        Cali|3.4416|-76.522`,
+        Medellín|6.2476|-75.5758|+57 604 1## ####
+        Cali|3.4416|-76.522|+57 602 1## ####`,
       towns:
         'Barranquilla, Cartagena, Cúcuta, Bucaramanga, Pereira, Santa Marta, Ibagué, Pasto, Manizales, Neiva, Villavicencio, Armenia',
 
@@ -189,12 +189,12 @@ export const andes: Region = {
       name: 'Ecuador',
       currency: 'USD',
       language: 'es',
-      phone: '+593 92 ### ####',
+      phone: '+593 2 1## ####',
       utcOffset: -300,
       adjective: 'Ecuadorian',
       cities: `
         Quito|-0.1807|-78.4778
-        Cuenca|-2.9001|-79.0059`,
+        Cuenca|-2.9001|-79.0059|+593 7 1## ####`,
       towns: 'Guayaquil, Ambato, Loja, Manta',
       forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3 },
       tax: 15,
@@ -204,13 +204,13 @@ export const andes: Region = {
       name: 'Peru',
       currency: 'PEN',
       language: 'es',
-      phone: '+51 77 ### ###',
+      phone: '+51 1 1## ####',
       utcOffset: -300,
       adjective: 'Peruvian',
       cities: `
         Lima|-12.0664|-77.0328
-        Arequipa|-16.409|-71.5375
-        Cusco|-13.528|-71.9625`,
+        Arequipa|-16.409|-71.5375|+51 54 1## ###
+        Cusco|-13.528|-71.9625|+51 84 1## ###`,
       towns: 'Trujillo, Chiclayo, Piura, Huancayo',
       forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3 },
       tax: 18,

@@ -8,14 +8,14 @@ export const turkey: Region = {
       name: 'Turkey',
       currency: 'TRY',
       language: 'tr',
-      phone: '+90 297 ### ## ##',
+      phone: '+90 212 1## ## ##',
       utcOffset: 180,
       adjective: 'Turkish',
       sports: 'Handball',
       cities: `
         Istanbul/İstanbul|41.058|28.985
-        Ankara|39.9334|32.8597
-        Bursa|40.1985|29.061`,
+        Ankara|39.9334|32.8597|+90 312 1## ## ##
+        Bursa|40.1985|29.061|+90 224 1## ## ##`,
       towns: 'Antalya, Adana, Konya, Gaziantep, Kayseri, Eskişehir, Samsun, Denizli, Malatya, Trabzon, Sivas',
       forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8 },
       tax: 20,
