@@ -2,7 +2,7 @@ import { arg } from './arguments.ts';
 import { DAY, momentOf, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
-import { coinEndings, coinHeads, coins, coinStems, coinTails } from './lists/coins.ts';
+import { coinEndings, coinHeads, coins, coinStems, coinTails, USUAL_TAILS } from './lists/coins.ts';
 import type { Coin, Half } from './lists/coins.ts';
 import { round } from './numbers.ts';
 
@@ -60,18 +60,19 @@ const FIGURES: readonly number[] = Array.from({ length: 97 }, (_, at) => {
 const SCALES: readonly number[] = [1, 0.1, 10, 1, 0.001, 0.1, 100, 1, 0.01, 10, 0.1];
 
 /** The last made-up coin. It is kept, since all fields of a record need the same one. */
-let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
+let latest: { readonly rank: number; readonly variant: number; readonly coin: Ranked } | undefined;
 
-function coinOf(rank: number): Ranked {
+/** @param variant decides the figures of made-up coins */
+function coinOf(rank: number, variant = 0): Ranked {
   const listed = coins[rank - 1];
   if (listed) return listed;
-  if (latest?.rank !== rank) latest = { rank, coin: coined(rank) };
+  if (latest?.rank !== rank || latest.variant !== variant) latest = { rank, variant, coin: coined(rank, variant) };
   return latest.coin;
 }
 
 /** Makes up the figures of the coin with a rank past the end of the list. */
-function coined(rank: number): Ranked {
-  const index = rank - 1 - coins.length;
+function coined(rank: number, variant: number): Ranked {
+  const index = rank - 1 - coins.length + variant;
   const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
   const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
   const circulating = Math.round(capOf(rank, 0.25) / price);
@@ -88,9 +89,12 @@ function halvesAt(number: number, heads: readonly Half[], tails: readonly Half[]
   return [heads[number % heads.length] ?? none, tails[Math.floor(number / heads.length)] ?? none];
 }
 
+/** Of so many made-up coins that follow each other, all but one have a single word as their name. */
+const EACH = 5;
+
 /**
- * Returns the symbol and the name of the coin with a rank. Past the end of the list, most have a made-up word as their name, and
- * others have two words. After 28,000 coins, names repeat with a number.
+ * Returns the symbol and the name of the coin with a rank. Past the end of the list, most have a made-up word as their
+ * name, and others have two words. After 28,000 coins, names repeat with a number.
  *
  * @param variant decides which name comes first
  */
@@ -98,16 +102,23 @@ function namesOf(rank: number, variant: number): Pick<Coin, 'symbol' | 'name'> {
   const listed = coins[rank - 1];
   if (listed) return listed;
   const index = rank - 1 - coins.length;
-  const [words, pairs] = [coinStems.length * coinEndings.length, coinHeads.length * coinTails.length];
-  // Two of three, so that every eighth coin has one or the other.
-  const word = Math.ceil((index * 2) / 3);
-  if (index % 3 < 2 && word < words) {
+  const words = coinStems.length * coinEndings.length;
+  const word = index - Math.floor(index / EACH);
+  if (index % EACH < EACH - 1 && word < words) {
     const [stem, ending] = halvesAt(((word + variant) * WORD_STEP) % words, coinStems, coinEndings);
     return { symbol: stem[1] + ending[1], name: stem[0] + ending[0] };
   }
-  const later = index - Math.min(words, word);
-  const [head, tail] = halvesAt((((later + variant) % pairs) * PAIR_STEP) % pairs, coinHeads, coinTails);
-  const run = later < pairs ? '' : String(Math.floor(later / pairs) + 1);
+  return pairOf(index - Math.min(words, word), variant);
+}
+
+/** Returns the symbol and the name of a made-up coin with two words, by its number among those. */
+function pairOf(at: number, variant: number): Pick<Coin, 'symbol' | 'name'> {
+  const [usual, pairs] = [coinHeads.length * USUAL_TAILS, coinHeads.length * coinTails.length];
+  const turn = at % pairs;
+  const [first, count] = turn < usual ? [0, usual] : [usual, pairs - usual];
+  const number = first + ((((turn - first + variant) % count) * PAIR_STEP) % count);
+  const [head, tail] = halvesAt(number, coinHeads, coinTails);
+  const run = at < pairs ? '' : String(Math.floor(at / pairs) + 1);
   const gap = tail[0] === tail[0].toLowerCase() ? '' : ' ';
   return { symbol: head[1] + tail[1] + run, name: `${head[0]}${gap}${tail[0]}${run && ` ${run}`}` };
 }
@@ -154,10 +165,11 @@ export const crypto_supply = defineGenerator({
       'Circulating supply. If it is given, the total supply is returned, otherwise the circulating one.',
     ),
     rank: arg.number('Rank by market capitalization, from 1.', { required: true }),
+    variant: arg.number('Number that decides the supplies of made-up coins.', { default: 0, internal: true }),
   },
   examples: [{ args: { rank: 1, circulating: 19960000 }, value: 21000000 }],
-  make({ random }, { rank, circulating }): number {
-    const coin = coinOf(rank);
+  make({ random }, { rank, circulating, variant }): number {
+    const coin = coinOf(rank, variant);
     if (circulating === undefined) {
       return Math.round(coin.circulating + unitOf(coin.circulating) * random.between(-0.5, 0.5));
     }

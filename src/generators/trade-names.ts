@@ -61,11 +61,8 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** Distance between the words that follow consecutive coined names, since the first records use few endings. */
-const WORD_STEP = 5;
-
 /** Words in place of words of kin, such as "& Sons", behind a coined name. */
-const OF_NONE: readonly string[] = ['House', 'Company'];
+const OF_NONE: readonly string[] = ['Plus', 'Pro'];
 
 /**
  * Returns the name made of a head and an ending of a pool, both given by their indexes. Other indexes give other names.
@@ -80,8 +77,7 @@ function nameOf(pool: Houses, at: number, ending: number, listed: boolean = fals
     return `${head} ${LISTED_WORDS[(ending + LISTED_WORDS.length - 1) % LISTED_WORDS.length] ?? ''}`;
   }
   // Invented names are no families, so they have no partners.
-  if (at < COINED && ending >= BODIES)
-    return `${head} ${WORDS[(ending - BODIES + WORD_STEP * at) % WORDS.length] ?? ''}`;
+  if (at < COINED && ending >= BODIES) return `${head} ${WORDS[ending - BODIES] ?? ''}`;
   if (ending >= FIRST) {
     // Most families whose firms have merged leave out the sign between their names.
     return `${head}${(at + ending) % 5 < 2 ? ' & ' : '-'}${partner(at, ending - BODIES)}`;

@@ -110,22 +110,28 @@ export const coinHeads: readonly Half[] = halves(`
   Verbena VR, Vetch VT, Viola VI, Wadden WA, Wagtail WG, Warbler WR, Waxwing WX, Wharf WH, Whin WI, Wicket WC,
   Windrow WN, Woad WO, Wold WL, Wren WE, Yarrow YA, Yewtree YE, Zinnia ZI`);
 
-/** Second halves of made-up names; those in lower case are joined to the first half without a blank. */
+/**
+ * Second halves of made-up names; those in lower case are joined to the first half without a blank. The larger coins
+ * have one of the first {@link USUAL_TAILS}.
+ */
 // oxfmt-ignore
 export const coinTails: readonly Half[] = halves(`
-  cash C, chain H, coin N, Dao D, Finance F, Grid G, Key K, Ledger L, Mark M, pay P, swap S, Token T, Vault V,
-  Exchange X, Yield Y, Access AC, Agent AG, AI AI, Arcade AR, Arena AE, Audit AU, Base BA, Bay BY, Beacon BC,
-  Bloom BL, Bond BD, Bridge BR, Builders BU, Bytes BT, Canvas CV, Capital CP, Carbon CB, Cat CA, Circle CI,
-  City CT, Class CS, Club CL, Cloud CO, Collective CE, Compute CM, Core CR, Credit CD, Data DA, Deal DE, Dog DG,
-  Dollar DL, Draft DR, Drop DP, Earth EA, Edge ED, Energy EN, Engine EG, Equity EQ, Euro EU, Events EV, Fan FN,
-  Farm FA, Fleet FL, Flow FO, Forge FG, Forum FM, Frame FR, Fuel FU, Fund FD, Games GA, Gate GT, Gem GM, Gold GL,
-  Guild GU, Health HE, Hive HV, Home HO, Hub HB, Index IX, Inu IN, Labs LB, Land LA, Launch LU, Layer LR, Lend LE,
-  Lens LS, Link LK, Loop LP, Market MK, Media MD, Mesh ME, Mint MT, Music MU, Net NT, Nodes ND, Note NO,
-  Oracle OR, Orders OD, Park PK, Path PA, Pass PS, Play PL, Points PO, Port PT, Power PW, Protocol PR, Pulse PU,
+  cash C, chain H, coin N, Dao D, Finance F, Ledger L, pay P, swap S, Token T, Vault V, Protocol PR, Labs LB,
+  Base BA, Layer LR, Link LK, Bridge BR, Oracle OR, Grid G, Key K, Mark M, Exchange X, Yield Y, Access AC,
+  Agent AG, AI AI, Arcade AR, Arena AE, Audit AU, Bay BY, Beacon BC, Bloom BL, Bond BD, Builders BU, Bytes BT,
+  Canvas CV, Capital CP, Carbon CB, Cat CA, Circle CI, City CT, Class CS, Club CL, Cloud CO, Collective CE,
+  Compute CM, Core CR, Credit CD, Data DA, Deal DE, Dog DG, Dollar DL, Draft DR, Drop DP, Earth EA, Edge ED,
+  Energy EN, Engine EG, Equity EQ, Euro EU, Events EV, Fan FN, Farm FA, Fleet FL, Flow FO, Forge FG, Forum FM,
+  Frame FR, Fuel FU, Fund FD, Games GA, Gate GT, Gem GM, Gold GL, Guild GU, Health HE, Hive HV, Home HO, Hub HB,
+  Index IX, Inu IN, Land LA, Launch LU, Lend LE, Lens LS, Loop LP, Market MK, Media MD, Mesh ME, Mint MT, Music MU,
+  Net NT, Nodes ND, Note NO, Orders OD, Park PK, Path PA, Pass PS, Play PL, Points PO, Port PT, Power PW, Pulse PU,
   Quest QU, Rail RA, Ride RI, Rights RG, Rewards RE, Rollup RO, Route RT, Scale SC, School SL, Score SO, Share SH,
   Ship SP, Shop SX, Signal SG, Social SI, Solar SR, Stake ST, State SE, Storage SA, Stream SM, Studio SU,
   Supply SY, Ticket TI, Trade TD, Trust TR, Tribe TB, Tune TU, Union UN, USD UD, verse VE, Voice VO, Vote VT,
   Wallet WA, Water WT, Wave WV, World WO, Yard YA, Zone ZO`);
+
+/** Number of second halves, at the start of the list, that coins are usually called by. */
+export const USUAL_TAILS = 17;
 
 /**
  * Beginnings of made-up words, with what they add to the symbol. Together with any ending, none is the name of a real coin,

@@ -102,13 +102,13 @@ export const cryptos = {
       type: 'number',
       generator: 'crypto_supply',
       description: 'Units in circulation',
-      args: { rank: { from: 'rank' } },
+      args: { rank: { from: 'rank' }, variant: { from: 'batch' } },
     },
     total_supply: {
       type: 'number',
       generator: 'crypto_supply',
       description: 'Maximum number of units, or the current number where there is no limit',
-      args: { rank: { from: 'rank' }, circulating: { from: 'circulating_supply' } },
+      args: { rank: { from: 'rank' }, circulating: { from: 'circulating_supply' }, variant: { from: 'batch' } },
     },
     high_24h: {
       type: 'number',
