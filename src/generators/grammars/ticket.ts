@@ -63,19 +63,25 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ["I've", 'Ive'],
   ['address', 'adress'],
   ['which', 'wich'],
-  [' and', ' adn'],
+  [' with ', ' wiht '],
   ["It's", 'Its'],
   ['again', 'agian'],
   ['please', 'pls'],
+  ['nothing', 'nothign'],
+  [' and', ' adn'],
+  [' have ', ' ahve '],
+  ['there', 'tehre'],
+  ['would', 'woudl'],
+  ['that', 'taht'],
 ];
 
 /** Writes a text as carefully as somebody does. The number of the customer decides which errors it has. */
 const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
   small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
-  // About a third of the errors, depending on the text.
+  // About a quarter of the errors, depending on the text.
   hasty: (text, manner) =>
     SLIPS.reduce(
-      (all, [right, wrong], at) => ((at + manner + text.length) % 3 === 0 ? all.replace(right, wrong) : all),
+      (all, [right, wrong], at) => ((at + manner + text.length) % 4 === 0 ? all.replace(right, wrong) : all),
       text,
     ),
   cross: (text) => text.replaceAll('? ', '?? ').replace(/\?$/, '???'),

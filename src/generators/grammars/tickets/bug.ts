@@ -37,6 +37,9 @@ export const bug: TicketTopic = {
         "On the screen everything is right, in the file it isn't.",
         'I use the file for our newsletter, so I now correct about {dozens} lines by hand.',
         'The preview was right. I only saw it once it was on paper.',
+        'The file from last month is fine, so something must have changed.',
+        'I opened the file in two programs, and it is the same in both.',
+        'Twelve pages, and I can throw all of them away.',
       ],
     },
     {
@@ -46,18 +49,21 @@ export const bug: TicketTopic = {
         'I turned up an hour early and nobody was there. The time zone is right, on the device and in your settings.',
         "By the time one comes I'm already there, or I've already missed it. About ten minutes late, not always the same.",
         "What belongs on the 3rd shows on the 2nd. I've corrected it by hand twice and it moves back.",
+        'Only those that I did not enter myself. Mine are where they should be.',
+        'I have stopped relying on them and set the alarm on my oven.',
+        'Birthdays, bank holidays, all of it. My mother was not amused.',
       ],
     },
     {
       urgency: 2,
       heads: ['Repeating events in {cal} doubled {since}'],
-      texts: ['Each of them twice, same title, same time. If I delete one, both go.', 'I counted: every second one is a copy.', 'My week looks twice as full as it is. How do I get rid of them all at once?'],
+      texts: ['Each of them twice, same title, same time. If I delete one, both go.', 'I counted: every second one is a copy.', 'My week looks twice as full as it is. How do I get rid of them all at once?', 'My colleagues see them twice as well, so it is not the display.', 'I deleted the copies by hand, all forty. The next day they were back.'],
     },
     {
       urgency: 4,
       frame: 'plain',
       heads: ['Private events in {cal} visible to others {where}'],
-      texts: ['They have the little lock on them, and a colleague read one out to me. What else can people see?'],
+      texts: ['They have the little lock on them, and a colleague read one out to me. What else can people see?', 'The time should show and nothing else. Instead my whole team knows about my dentist.', 'I checked the settings three times. It says "only me".'],
     },
     {
       urgency: 2,
@@ -95,12 +101,14 @@ export const bug: TicketTopic = {
         "I have to guess what's in the last column. Scrolling sideways does nothing.",
         'Everything sits on top of everything else. A smaller font helps, but not much.',
         'The first two entries sit under the menu, so I can see them but not click on them.',
+        'The buttons at the bottom are out of reach. I can see the top edge of them.',
+        'Two columns lie across each other, and neither can be read.',
       ],
     },
     {
       urgency: 1,
       heads: ['Reminders from {cal} for things long past {where}'],
-      texts: ['They go grey, as they should, and the next day I am told again.', 'Three years old, some of them. I had forgotten these people.', 'I was reminded of my own wedding, twice.'],
+      texts: ['They go grey, as they should, and the next day I am told again.', 'Three years old, some of them. I had forgotten these people.', 'I was reminded of my own wedding, twice.', 'I have turned them off one by one. There are always more.', 'Sixty of them in one go, and in the middle of a meeting.'],
     },
     {
       urgency: 3,
@@ -152,17 +160,17 @@ export const bug: TicketTopic = {
     {
       urgency: 2,
       heads: ["Attachments in {list} won't open {where}"],
-      texts: ['They download, and then I am told that the file is damaged. The same file from my mailbox is fine.'],
+      texts: ['They download, and then I am told that the file is damaged. The same file from my mailbox is fine.', 'Pictures are fine. It is every PDF, whoever it comes from.', 'I get a page that says "not found". I put the file there myself an hour earlier.'],
     },
     {
       urgency: 2,
       heads: ['No sound for reminders from {cal} {where}'],
-      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.'],
+      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.', 'All other apps make a noise. Yours is the only one that stays quiet.', 'I tried all of your sounds. In the settings I can hear them, at the right time I cannot.'],
     },
     {
       urgency: 2,
       heads: ['Signed out {where} whenever I {daily}'],
-      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'It wants my password, and what I have just entered is gone.'],
+      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'It wants my password, and what I have just entered is gone.', 'Nothing else throws me out. I can do all the rest for hours.', 'I have changed the password in case that helps. It does not.'],
     },
     {
       urgency: 2,
