@@ -13,6 +13,14 @@ const HOTEL_INTROS: readonly string[] = [
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
   'Blackout curtains and double glazing in every room, as the street is lively until late.{more}',
   'The smaller rooms look onto the courtyard, the larger ones onto the street.{more}',
+  '{rooms} rooms, {floors} floors, and one long corridor on each. The rooms at its end are the largest.',
+  'We have been painting one floor a year since {recent}. The front desk knows which rooms are the newest.',
+  'A corner building {spot}. Rooms with two windows cost a little more and go first.',
+  'People come to {name} for a night between two trains and sometimes stay for three.{more}',
+  'High ceilings, wooden floors, and radiators that were here before any of us.{more}',
+  'Half of the {rooms} rooms are singles, since half of our guests are on their own.{more}',
+  'The rooms are named after streets of {place}, and the one you are given is not always the nearest.{more}',
+  'The desk is where the shop counter was: this was {a former} until {year}.',
 ];
 
 /** Texts about plain rooms. */
@@ -30,6 +38,13 @@ const PLAIN_INTROS: readonly string[] = [
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
   'The entrance is easy to miss: it is round the corner, under the blue awning.{more}',
   'Keys are still keys here, on a fob too heavy to take home by mistake.{more}',
+  'You can see the whole room from the door. The bed is good, and so is the light.{more}',
+  'If you call us yourself, the rate is the same as everywhere, and you choose the room.{more}',
+  'Rooms for one, two, and three, all of them on the quiet side.{more}',
+  'We ask for an email address and a signature, and that is all the paperwork there is.{more}',
+  'White walls, blue blankets, and a chair for your clothes. It does not look like much in photos.{more}',
+  'Our rates do not change with the weather or with football.{more}',
+  'The windows are new, the beds are new, the wallpaper is a matter of taste.{more}',
 ];
 
 const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}'];
@@ -61,6 +76,13 @@ export const MODEST: Grammar = {
     'The rooms are small, so people sit in the kitchen.',
     'One corridor, {rooms} doors, and slippers for whoever forgot theirs.{more}',
     'We are not in the guidebooks, and full most weekends all the same.{more}',
+    'There is a list of good and cheap places to eat on the back of your door.{more}',
+    'Shoes off in the hall, please. The carpets thank you.{more}',
+    '{rooms} rooms up a narrow staircase, and a landlady who has heard every excuse.{more}',
+    'The house is old, the boiler is new, and the walls are painted every spring.{more}',
+    'Students, fitters, and people whose flats are being renovated: most of our guests stay for longer.{more}',
+    'You can leave a suitcase with us until your next visit.{more}',
+    'Rooms without a number, each with a different door. You will find yours.{more}',
   ],
 };
 
@@ -87,6 +109,14 @@ export const BIG: Grammar = {
     'Two wings, {floors} floors, and a corridor that takes a minute to walk.{more}',
     'We change the carpets floor by floor; the {rooms} rooms stay open meanwhile.',
     'Big, plain, and rarely full.{more}',
+    'The lobby is the size of a station, and at eight in the morning it sounds like one.{more}',
+    'Five people at the desk on weekday mornings, so check-out takes a minute.{more}',
+    'Rooms ending in 7 are at the corner and have two windows. You may ask for one.',
+    '{name} has {rooms} rooms, and somebody always knows which of them is the quietest.{more}',
+    'The lower floors were done up in {recent}, the upper ones come next.',
+    'Coaches stop on one side of the building and taxis on the other.{more}',
+    'Crews, conference guests, and families with a long way still to go.{more}',
+    'Whoever is late for a meeting in {place} is glad that it is not far from here.{more}',
   ],
 };
 
@@ -104,6 +134,10 @@ export const PUBS: Grammar = {
     'No two rooms are alike. The one over the front door has the bay window.',
     'People from round the corner drink here, and they will tell you where to go in {place}.',
     'The bar has been here since {built}, the bathrooms since {recent}.',
+    '{rooms} rooms, and low beams on the way to most of them.{more}',
+    'Quiz on Tuesdays, music on Fridays, and otherwise as quiet as a pub can be.',
+    'You can have a key to the side door if you do not care for the bar.',
+    'The stairs start next to the dartboard. Above them, it is surprisingly quiet.',
   ],
 };
 
@@ -123,6 +157,11 @@ export const DINERS: Grammar = {
     'The rooms above the kitchen are warm in winter and smell of bread.',
     '{rooms} rooms, and a menu that is written on a board every morning.',
     'The host cooks, the rest of the family does everything else.',
+    'You may eat at seven, at eight, or at nine, and then it is only a flight of stairs.',
+    '{rooms} rooms for people who came for dinner and did not want to drive.',
+    'The tables are laid for {place}, the beds are made for you.',
+    'Since {year}, we have been known for one dish, and since {recent} also for our beds.',
+    'Guests of the house eat what the kitchen eats, if they like.',
   ],
 };
 
@@ -134,6 +173,10 @@ export const LOW: Grammar = {
     'Paper doors, a small court, and {rooms} rooms with low tables. Bring socks.',
     'An old timber house, rebuilt in {recent} with warm floors and a modern bathroom for every room.',
     'Same family since {year}. We lay out the bedding and show you where shoes come off.',
+    'Straw mats, sliding doors, and a thick quilt. Tea is on the table when you arrive.',
+    '{rooms} rooms around a small garden with a stone lantern. The bath is down the corridor.',
+    'Low tables, floor cushions, and heating from below. A few rooms have chairs for whoever needs one.',
+    'The wood creaks, the paper glows, and after ten the house is silent.',
   ],
 };
 
@@ -163,6 +206,15 @@ const FINE: readonly string[] = [
   'Large windows, thick carpets, and a desk that two people can share.{more}',
   'Half of our guests are here for work, and most of the others for a weekend.{more}',
   '{rooms} large rooms, and somebody at the desk who knows your name by the second day.{more}',
+  'Good mattresses, thick doors, and lamps that you understand at once.{more}',
+  'Part of {name} is {a former} from {built}, the rest is glass and steel from {recent}.',
+  '{rooms} rooms on {floors} floors. The best of them have numbers that end in 1.',
+  'We renovated in {recent} and asked our regulars first. They wanted hooks, and there are hooks.',
+  'Rooms for work on the lower floors, rooms with a view above them.{more}',
+  'Nothing here is themed. The chairs are comfortable, and the rooms are dark at night.{more}',
+  'The windows reach to the floor, and the curtains close without a gap.{more}',
+  'There are two kinds of pillows on the bed and two more in the wardrobe.{more}',
+  'From the lobby you see who comes and goes in {place}, and that is how some of our guests spend their evenings.',
 ];
 
 /** Texts for hotels of four stars. */
@@ -194,5 +246,13 @@ export const GRAND: Grammar = {
     'A hotel since {built}, and for most of that time the best one in {place}.',
     'The rooms are large, the doors are heavy, and the telephone is answered at the first ring.',
     'Every floor has a pantry and somebody in it, day and night.',
+    'Your bags are in the room before you are, and somebody has noted which side of the bed you sleep on.',
+    'There are {few} suites with a dining table for eight.',
+    'The staircase was built for people who wanted to be seen, in {built}. There is another way up.',
+    'Opened in {built}, closed for three years, and reopened in {recent} with every door handle where it was.',
+    'Curtains, lights, and blinds obey one switch by the bed, and it is labelled.',
+    'Silver in the hall, linen on the beds, and nobody who asks for your room number.',
+    'Rooms start at forty square metres. The suites are larger than most flats in {place}.',
+    'If you have stayed before, we know about the pillow, the paper, and the tea.',
   ],
 };

@@ -135,10 +135,10 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
 /** Number of consecutive hotels of which no two share a sentence about amenities. */
-const PAGE = 25;
+const PAGE = 47;
 
 /**
- * Returns sentences about at most two of some amenities. Candidates are every 25th of all sentences, from the index
+ * Returns sentences about at most two of some amenities. Candidates are every 47th of all sentences, from the index
  * `start` on.
  */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {

@@ -9,6 +9,12 @@ export const NEW: readonly string[] = [
   'Questions about {skill}? I like the ones that people are embarrassed to ask.',
   '{name} lives in {city} and teaches {skill} online, with {other} on request.',
   '{name} taught {skill} to friends, then to friends of theirs. {other} came later.',
+  'You are three lessons behind me, or five. I teach {skill} while I still know what was confusing.',
+  '{name} is new to teaching and not to {skill}. Lessons are short and cost little.',
+  'I study in {city} and teach {skill} between lectures.',
+  "Ask me the same thing twice, I don't mind. {skill} and {other} for absolute beginners.",
+  '{name} started with {skill} out of curiosity and did not stop. {she} mentor{s} others who are curious.',
+  'I keep a list of everything that I got wrong in {skill}. We go through it together.',
   'Send me three questions about {skill}, and we get through as many as an hour allows.',
 ];
 
