@@ -5,6 +5,7 @@ import { defineGenerator } from './define.ts';
 import { currencyOf, levelOf } from './money.ts';
 import { alongCurve } from './random.ts';
 import { round } from './numbers.ts';
+import { endedAs } from './price-endings.ts';
 
 /**
  * Share of trips that begin in the future or have just begun, and the days until they begin: quantiles at even steps.
@@ -105,8 +106,7 @@ const DAILY: Readonly<Record<'car_rental' | 'tour', readonly [number, number]>> 
 
 export const daily_rate = defineGenerator({
   name: 'daily_rate',
-  makes:
-    'Price of a night or a day in US dollars: of a hotel by season, of a car or a tour by the prices of the country.',
+  makes: 'Price of a night or a day: of a hotel by season, of a car or a tour by the prices of the country.',
   internal: true,
   args: {
     type: arg.word('hotel', 'car_rental', 'tour')('What is booked.', { required: true }),
@@ -114,13 +114,18 @@ export const daily_rate = defineGenerator({
     price: arg.number('List price of a night.', { default: 100 }),
     currency: arg.text('ISO 4217 code of that price.', { default: 'USD' }),
     first: arg.text('First day, `YYYY-MM-DD`.', { required: true }),
+    paidIn: arg.text('ISO 4217 code of the currency in which it is paid.', { default: 'USD' }),
   },
   examples: [
     { args: { type: 'hotel', country: 'France', price: 120, currency: 'EUR', first: '2026-07-17' }, value: 137.18 },
   ],
-  make({ random }, { type, country, price, currency, first }): number {
+  make({ random }, { type, country, price, currency, first, paidIn }): number {
     const season = (SEASONS[Number(first.slice(5, 7)) - 1] ?? 1) * random.between(0.88, 1.16);
-    if (type !== 'hotel') return round(random.low(DAILY[type][0], DAILY[type][1]) * season * levelOf(country), 2);
-    return round((price / currencyOf(currency).perDollar) * Math.max(LOWEST, Math.min(HIGHEST, season)), 2);
+    const money = currencyOf(paidIn);
+    const inDollars =
+      type === 'hotel'
+        ? (price / currencyOf(currency).perDollar) * Math.max(LOWEST, Math.min(HIGHEST, season))
+        : random.low(DAILY[type][0], DAILY[type][1]) * season * levelOf(country);
+    return round(endedAs('cents', inDollars * money.perDollar, money, 0), money.decimals);
   },
 });

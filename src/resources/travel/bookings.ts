@@ -43,7 +43,8 @@ export const bookings = {
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars: a rate per night or day times their number, or the fare',
+      description:
+        'Price of everything, in the currency where the user lives: a rate per night or day times their number, or the fare',
       args: {
         baseValue: { by: 'type', is: { flight: { from: 'fare' } }, else: { from: 'rate' } },
         nightsBetween: {
@@ -51,6 +52,7 @@ export const bookings = {
           is: { flight: ['2000-01-01', '2000-01-02'] },
           else: [{ from: 'check_in' }, { from: 'check_out' }],
         },
+        currency: { from: 'money' },
         ending: 'cents',
       },
     },
@@ -245,6 +247,7 @@ export const bookings = {
         price: { from: 'hotel.price_per_night' },
         currency: { from: 'hotel.currency' },
         first: { from: 'check_in' },
+        paidIn: { from: 'money' },
       },
     },
     fare: {
@@ -254,8 +257,15 @@ export const bookings = {
       args: {
         usd: { by: 'reach', is: { near: [70, 480] }, else: [390, 1600] },
         country: { from: 'user_id.country' },
+        currency: { from: 'money' },
         ending: 'cents',
       },
+    },
+    money: {
+      type: 'string',
+      generator: 'currency',
+      description: 'ISO 4217 code of the currency where the user lives',
+      args: { country: { from: 'user_id.country' } },
     },
     start: {
       type: 'string',

@@ -93,10 +93,10 @@ const NAMED: readonly (readonly [amenity: string, phrase: RegExp])[] = [
   ['parking', /The car park|Parking has/],
 ];
 
-/** Whether a total in US dollars is the price of a room for some nights: 0.8 to 1.35 times the list price. */
-const paysFor = (total: number, nights: number, hotel: Case): boolean => {
+/** Whether a total, in a currency with so many units per dollar, is the price of a room for some nights: 0.8 to 1.35 times the list price. */
+const paysFor = (total: number, units: number, nights: number, hotel: Case): boolean => {
   const { perDollar } = currencyOf(hotel.text('currency'));
-  const share = ((total / nights) * perDollar) / hotel.num('price_per_night');
+  const share = ((total / units / nights) * perDollar) / hotel.num('price_per_night');
   return share >= 0.79 && share <= 1.36;
 };
 
@@ -138,14 +138,16 @@ export const travel: Laws = {
   'bookings.total': (given) => {
     const { num, text, upTo } = given;
     const nights = days(text('check_in'), text('check_out'));
-    const { level } = habitsOf(countryNamed(given.target('users', 'user_id').text('country')).code);
+    const { code, currency } = countryNamed(given.target('users', 'user_id').text('country'));
+    const [{ level }, { perDollar }] = [habitsOf(code), currencyOf(currency)];
+    const dollars = num('total') / perDollar;
     // Prices of flights follow those where the user lives. Nobody crosses an ocean for a few nights.
-    if (text('type') === 'flight')
-      return num('total') >= 69 * level && num('total') <= (nights < 6 ? 481 : 1601) * level;
+    if (text('type') === 'flight') return dollars >= 69 * level && dollars <= (nights < 6 ? 481 : 1601) * level;
     const cents = Math.round(num('total') * 100);
     if (cents % nights !== 0) return false;
-    if (text('type') === 'hotel') return upTo('hotels').some((hotel) => paysFor(num('total'), nights, hotel));
-    return cents / nights >= 600 && cents / nights <= 33_000;
+    if (text('type') === 'hotel')
+      return upTo('hotels').some((hotel) => paysFor(num('total'), perDollar, nights, hotel));
+    return dollars / nights >= 6 && dollars / nights <= 330;
   },
   'events.start_date': startsWell,
   'events.end_date': endsWell,
