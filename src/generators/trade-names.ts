@@ -125,12 +125,12 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 const ENDING_STEP = 37;
 
 /** By how much the index of a name's head moves the index of its ending. */
-const HEAD_PUSH = 6;
+const HEAD_PUSH = 5;
 /**
- * Difference between the indexes of the heads of consecutive records; it has no factor in common with the number of
- * heads.
+ * Difference between the indexes of the heads of consecutive records: as many as the endings of the first records, so
+ * that it does not move these.
  */
-const HEAD_STEP = 7;
+const HEAD_STEP: number = FIRST - 1;
 
 /**
  * Returns the indexes of a record's head and ending. Consecutive records differ in both, and as many records as there
