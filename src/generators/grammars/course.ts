@@ -112,6 +112,17 @@ const TEXTS: readonly string[] = [
   '{teaser}We begin with {focus}, and come to {third} in the last section.',
   '{teaser}From {focus} to {third}, in {hours}. {own}',
   '{teaser}The lessons on {focus} are short, and those on {third} take their time.',
+  '{teaser}Half of it is about {focus}, and the rest takes you as far as {third}.',
+  '{teaser}By the last lesson, you have worked through {four}.',
+  '{teaser}I spend a good part of the {hours} on {focus}, and save {third} for the end.',
+  '{teaser}There is no hurry: {hours} for {all}.',
+  '{teaser}Expect {focus} in the first lesson and {third} in the last. {own}',
+  '{teaser}Most people come for {third} and stay for {focus}.',
+  '{teaser}It is {hours} long and leaves nothing out between {focus} and {third}.',
+  '{teaser}{lessons} short lessons, with {focus} at the start and {third} at the end. {own}',
+  '{teaser}Most questions that I get are about {third}, so there is more on that than on {focus}.',
+  '{teaser}Watch the lessons on {focus} first. Those on {third} make more sense afterwards.',
+  '{teaser}You will come across {all}, in that order. {own}',
   '{teaser}{own}',
 ];
 

@@ -113,7 +113,7 @@ export const BIG: Grammar = {
     'Five people at the desk on weekday mornings, so check-out takes a minute.{more}',
     'Rooms ending in 7 are at the corner and have two windows. You may ask for one.',
     '{name} has {rooms} rooms, and somebody always knows which of them is the quietest.{more}',
-    'The lower floors were done up in {recent}, the upper ones come next.',
+    'The lower floors have just been done up, and the upper ones come next.{more}',
     'Coaches stop on one side of the building and taxis on the other.{more}',
     'Crews, conference guests, and families with a long way still to go.{more}',
     'Whoever is late for a meeting in {place} is glad that it is not far from here.{more}',
