@@ -66,8 +66,16 @@ function repeatedBy(fields: Drafts, scope: Scope): readonly [target: string, hel
   return undefined;
 }
 
+/** Whether a field beside an object is a reference to a resource. */
+function leadsTo(target: string, name: string, scope: Scope): boolean {
+  const { place, neighbours } = scope;
+  const draft = neighbours[name];
+  const around = place.slice(0, place.lastIndexOf('.') + 1);
+  return draft !== undefined && referenceIn(draft, { ...scope, name, place: around + name }) === target;
+}
+
 /** Whether the records of a resource are parts of others: each variant says which product it is of. */
-const areParts = ({ fields }: KnownResource, { noun, resources }: Scope['shared']): boolean => {
+export const areParts = ({ fields }: KnownResource, { noun, resources }: Scope['shared']): boolean => {
   const owner = snakeCase(resources.get(noun)?.singular ?? noun);
   return Object.keys(fields).some((name) => snakeCase(name) === `${owner}_id`);
 };
@@ -92,14 +100,16 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   });
   if (isOther(name) && people[0] !== name) return fields;
   const names = repeated(fields, known, held);
-  const beside = referenceBeside(scope, held);
+  // Another id than the one that records are referred to by may lead elsewhere, and then says nothing.
+  const leads = (path: string | undefined): boolean =>
+    path !== undefined && leadsTo(target, path.split('.').at(-1) ?? '', scope);
+  const byId = referenceBeside(scope, 'id');
+  const beside = referenceBeside(scope, held) ?? (leads(byId) ? byId : undefined);
   const same = beside === undefined ? undefined : neighbours[beside.split('.').at(-1) ?? ''];
   const mayBeNull =
     same && (same.when !== undefined || (same.nullable !== undefined && !hasRecordBeside(beside ?? '', scope)));
-  const [other = ''] = beside?.split('.').slice(-1) ?? [];
-  const around = place.slice(0, place.lastIndexOf('.') + 1);
   // A copy can be no reference, which could be followed.
-  const leadsThere = !same || referenceIn(same, { ...scope, name: other, place: around + other }) === target;
+  const leadsThere = !same || leads(beside);
   if (names.length === 0 || mayBeNull || !leadsThere) return fields;
   const isOwn = OF_ONE.test(snakeCase(name)) && !place.includes('[');
   const source = {

@@ -74,20 +74,26 @@ const isOfPerson = (stem: string): boolean => {
 /**
  * Returns a copy of an id that an owner has: of its own field with the same name, or of the id in an object beside,
  * such as `product.id` for `product_id`. Undefined if there is none.
+ *
+ * @param target the resource that the id refers to; undefined if it refers to none of the tree
  */
 function copyBeside(
   { fields, start, within, place }: Owner,
   draft: Draft,
-  target: string,
+  target: string | undefined,
   scope: Scope,
 ): Partial<Field> | undefined {
   const name = snakeCase(scope.name);
   const [, stem = '', suffix = ''] = REFERENCE.exec(name) ?? [];
   const type = draft.type ?? 'string';
-  for (const [each, other] of Object.entries(fields)) {
+  for (const [each, other] of Object.entries(target === undefined ? {} : fields)) {
     if (snakeCase(each) !== name || !canCopy(draft, other)) continue;
     const beside = { ...scope, name: each, place: place === '' ? each : `${place}.${each}`, neighbours: fields };
-    return { type, copy: start + each, ...(referenceIn(other, beside) === target && { references: target }) };
+    return {
+      type,
+      copy: start + each,
+      ...(target !== undefined && referenceIn(other, beside) === target && { references: target }),
+    };
   }
   for (const [each, { fields: inner, when, nullable }] of Object.entries(fields)) {
     const isThere = inner && each !== within && !when && !nullable;
@@ -123,8 +129,8 @@ export function idOfOwner(draft: Draft, scope: Scope): Partial<Field> | undefine
     tell(scope, 'its name: what is around it');
     return { type, copy: start + own, nullable: 0 };
   }
-  for (const owner of target === undefined ? [] : owners) {
-    const copy = target === undefined ? undefined : copyBeside(owner, draft, target, scope);
+  for (const owner of isOfPerson(stem) ? [] : owners) {
+    const copy = copyBeside(owner, draft, target, scope);
     if (!copy) continue;
     tell(scope, 'its name: what is around it');
     return { ...copy, nullable: 0 };

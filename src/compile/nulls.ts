@@ -22,11 +22,11 @@ function hasOtherForm({ name, neighbours }: Scope): boolean {
 }
 
 /**
- * Matches names of fields that hardly any record lacks: names, parts of addresses, moments of creation. They are never
+ * Matches names of fields that hardly any record lacks: names, parts of addresses, currencies, moments of creation. They are never
  * null.
  */
 const ESSENTIAL =
-  /^(?:(?:first|last|full|given|family|friendly|display|unique)_?name|name|title|label|email(?:_address)?|street|address_?(?:line_?)?1|city|postal_?code|post_?code|zip(?:_?code)?|country(?:_(?:code|name|iso))?|state_(?:code|name|abbr)|(?:date_)?(?:created|updated|modified)(?:_?(?:at|on|date))?)$/;
+  /^(?:(?:first|last|full|given|family|friendly|display|unique)_?name|name|title|label|email(?:_address)?|street|address_?(?:line_?)?1|city|postal_?code|post_?code|zip(?:_?code)?|country(?:_(?:code|name|iso))?|state_(?:code|name|abbr)|currency(?:_code)?|(?:date_)?(?:created|updated|modified)(?:_?(?:at|on|date))?)$/;
 
 /**
  * With this many fields in an object, and at least this share of them nullable, a schema calls fields nullable without

@@ -1,14 +1,56 @@
-import type { Draft } from '../drafts/index.ts';
-import { snakeCase, tell, type Scope } from '../inference/index.ts';
+import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
+import { snakeCase, tell, usualValues, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { fits, fitsWhole } from './alike.ts';
+import { areParts } from './embedded.ts';
 import { referenceIn } from './id-of-owner.ts';
 import { REFERENCE } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 
+/** Matches names of the currency of a record. */
+const CURRENCY = /^currency(?:_code)?$/;
+
+/**
+ * What a record is billed to, or part of: all sums are in the currency of that. Each reads only those before it, so that
+ * nothing reads itself.
+ */
+const BILLED: readonly string[] = 'merchant store shop account wallet client customer subscription order invoice'.split(
+  ' ',
+);
+
+const lastWord = (name: string): string => snakeCase(name).split('_').at(-1) ?? '';
+
+/** Whether a record of one kind is in the currency of the other kind, which it refers to. */
+function isBilledTo(noun: string, other: string): boolean {
+  const [own, its] = [BILLED.indexOf(lastWord(noun)), BILLED.indexOf(lastWord(other))];
+  return its >= 0 && (own < 0 || its < own);
+}
+
+/**
+ * Returns the name, in snake case, of the field of a record that is referred to which a field repeats; undefined if it
+ * repeats none.
+ *
+ * @param stem name of the reference, without `_id`
+ */
+function repeatedName(own: string, stem: string, { noun, resources }: Scope['shared']): string | undefined {
+  if (own.startsWith(`${stem}_`) && !REFERENCE.test(own)) return own.slice(stem.length + 1);
+  return CURRENCY.test(own) && isBilledTo(resources.get(noun)?.singular ?? noun, stem) ? own : undefined;
+}
+
+/** Whether a currency can be a copy of another one, whose usual values it allows and which is never null. */
+function isCurrencyOf(draft: Draft, other: Draft | Field | undefined): boolean {
+  if (!other || !('limits' in other) || other.source || other.when || other.unique) return false;
+  const isThere = other.place.isSchema && (other.nullable === undefined || other.nullable === USUAL_NULLS);
+  const { enum: own, ...rules } = draft.limits;
+  const { enum: its, ...others } = other.limits;
+  const isLike = JSON.stringify({ ...rules, examples: 0 }) === JSON.stringify({ ...others, examples: 0 });
+  const isAllowed = !own || (its !== undefined && usualValues(its).every((one) => new Set<unknown>(own).has(one)));
+  return isThere === true && draft.type === other.type && isLike && isAllowed;
+}
+
 /**
  * Returns a copy of what a field tells of the record that is referred to beside it: a `tax_rate` beside a `tax_code` is the
- * rate of that tax.
+ * rate of that tax, and the currency of an invoice is that of its customer.
  *
  * @returns undefined for any other field, and where the reference may be null
  */
@@ -18,12 +60,17 @@ export function toldOfReferred(draft: Draft, scope: Scope): Partial<Field> | und
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
   for (const [each, reference] of Object.entries(neighbours)) {
     const [, stem = ''] = REFERENCE.exec(snakeCase(each)) ?? [];
-    const isTold = stem !== '' && each !== name && own.startsWith(`${stem}_`) && !REFERENCE.test(own);
-    if (!isTold || reference.nullable || reference.when) continue;
+    const repeated = stem === '' || each === name ? undefined : repeatedName(own, stem, shared);
+    if (repeated === undefined || reference.nullable || reference.when) continue;
     const target = referenceIn(reference, { ...scope, name: each, place: around + each });
-    const fields = target === undefined ? {} : (shared.resources.get(target)?.fields ?? {});
-    const found = Object.keys(fields).find((one) => snakeCase(one) === own.slice(stem.length + 1));
-    if (found === undefined || !(fits(draft, fields[found]) || fitsWhole(draft, fields[found]))) continue;
+    const known = target === undefined ? undefined : shared.resources.get(target);
+    // Of parts, such as options, a reference may lead to that of another product.
+    if (!known || (areParts(known, shared) && !CURRENCY.test(own))) continue;
+    const { fields } = known;
+    const found = Object.keys(fields).find((one) => snakeCase(one) === repeated);
+    const other = found === undefined ? undefined : fields[found];
+    const isSame = CURRENCY.test(own) ? isCurrencyOf(draft, other) : fits(draft, other) || fitsWhole(draft, other);
+    if (found === undefined || !isSame) continue;
     tell(scope, 'its name: the record that is referred to beside it');
     const copy = `${place.includes('[') ? '.' : around}${each}.${found}`;
     return { ...resolveSource({ copy }, draft, scope), nullable: 0 };

@@ -11,6 +11,7 @@ import { nounOf, tell, type Scope } from './scope.ts';
 import { aroundSubject, groupName } from './subject.ts';
 import { isPersonNoun, type Guess } from './table/index.ts';
 import { webAddress } from './web-address.ts';
+import { afterWhole, bornWithWhole } from './whole.ts';
 import { snakeCase } from './words.ts';
 
 /**
@@ -103,7 +104,7 @@ function withArguments(
   const required = scope.shared.generators[guess.generator]?.required ?? [];
   for (const [argument, role] of Object.entries(guess.needs ?? {})) {
     const isNeeded = isUnread || (required.includes(argument) && !Object.hasOwn(read, argument));
-    const path = isNeeded ? hiddenValue(scope, role, stem) : undefined;
+    const path = isNeeded ? (afterWhole(role, scope, guess) ?? hiddenValue(scope, role, stem)) : undefined;
     if (path !== undefined) read[argument] = { from: path };
   }
   const { otherwise } = guess;
@@ -173,7 +174,8 @@ function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<F
 export function inferField(meaning: Pick<Meaning, 'guess' | 'stem'>, scope: Scope, type: FieldType): Partial<Field> {
   const format = formatOf(meaning.guess, scope);
   const journey = 'role' in meaning ? endOfJourney(String(meaning.role), scope) : undefined;
-  return { type, ...(journey ?? withArguments(meaning, scope)), ...(isInnerFormat(format) && { format }) };
+  const known = journey ?? bornWithWhole(meaning.guess, scope);
+  return { type, ...(known ?? withArguments(meaning, scope)), ...(isInnerFormat(format) && { format }) };
 }
 
 /** Returns the format of the texts of a guess: `date` instead of `date-time` for a field with the name of a day. */

@@ -20,6 +20,10 @@ const OF_CARDS: Readonly<Record<string, string>> = {
   month: 'expiry month',
 };
 
+/** Names of moments at which a record came about: beside the time of its creation, soon after that. */
+const ISSUED =
+  'issuing date, issuance date, issue date, issued at, issued on, date issued, invoice date, order date, ordered at, order time, placed at, submitted at, submitted on, submission date, requested at, request date, registered at, registration date, queued at, opened at, opened on, transaction date, transaction time, booked at, booking date, posted at, posted on, received at, received on, reported at, invited at';
+
 /** For some names of fields: beside a field of one of the first names, the field means what the second name means. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
   'job title': [
@@ -55,9 +59,10 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   'contact email address': [['first name, last name, given name, full name', 'work email']],
   'sent at': [['created at, date created, created, queued at, scheduled at', 'dispatched at']],
   ...Object.fromEntries(
-    ['issuing date', 'issuance date', 'issue date', 'issued at', 'issued on', 'date issued', 'invoice date'].map(
-      (each) => [each, [['created at, date created, created', 'issuance moment']] as const],
-    ),
+    ISSUED.split(', ').map((each) => [
+      each,
+      [['created at, date created, created, created on, created date, created time', 'issuance moment']] as const,
+    ]),
   ),
   'region name': [['country, currency code, automatic tax, tax rate', 'sales region name']],
   'page title': [['name', 'seo title']],

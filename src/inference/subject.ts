@@ -69,6 +69,9 @@ export function groupName(scope: Scope, role: string): string | undefined {
 const isAlwaysText = ({ type = 'string', nullable, when, source, unique }: Draft): boolean =>
   type === 'string' && nullable === undefined && !when && !source && !unique;
 
+/** Matches names of what is only a form of the thing around it: a variant of a product is about the product. */
+const FORM = /(?:^|_)(?:variants?|variations?|skus?)$/;
+
 /**
  * Returns the position of the thing that a text is about, within the record: for a tag, the article that has it.
  *
@@ -79,8 +82,10 @@ export function aroundSubject(scope: Scope, role: string): Scope | undefined {
   const found = Object.hasOwn(SUBJECTS, role) ? SUBJECTS[role] : undefined;
   if (!found) return undefined;
   const parts = scope.place.split('.').slice(0, -1);
-  while (parts.length > 0 && !objectsAround(`${parts.at(-1) ?? ''}.x`).some((name) => isOf(name, found.of)))
-    parts.pop();
+  const isThing = (part: string): boolean =>
+    !FORM.test(snakeCase(part.replaceAll(/\[\d*\]/g, ''))) &&
+    objectsAround(`${part}.x`).some((name) => isOf(name, found.of));
+  while (parts.length > 0 && !isThing(parts.at(-1) ?? '')) parts.pop();
   const around = parts.map((part) => `${part}.`).join('');
   if (around.includes('[')) return undefined;
   const { record } = scope.shared;

@@ -47,6 +47,20 @@ describe('an object that repeats a record', () => {
     }
   });
 
+  it('follows the id beside it, even if records are referred to by another field', async () => {
+    const customers = { slug: TEXT, lago_id: { ...TEXT, format: 'uuid' }, name: TEXT };
+    const fees = { type: 'array', items: object({ lago_customer_id: { ...TEXT, format: 'uuid' } }) };
+    const rows = await recordsOf(
+      { customers, invoices: { id: TEXT, customer: object(customers), fees } },
+      { customers: { key: 'slug' }, invoices: { fields: { customer_id: { references: 'customers' } } } },
+    );
+    const known = new Map(rows('customers').map((row) => [row['slug'], row]));
+    for (const { customer_id, customer, fees: lines } of rows('invoices')) {
+      expect(customer).toEqual(known.get(customer_id));
+      for (const line of Object(lines)) expect(line.lago_customer_id).toBe(Object(customer).lago_id);
+    }
+  });
+
   it('copies nothing that its own schema rules out', async () => {
     const user = object({ id: TEXT, name: { ...TEXT, maxLength: 5 }, rank: TEXT, email: { ...TEXT, format: 'email' } });
     const rows = await recordsOf({ users, orders: { id: TEXT, user } });

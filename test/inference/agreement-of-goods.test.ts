@@ -44,6 +44,47 @@ describe('things that belong together', () => {
     }
   });
 
+  it('have options and weights that suit them, and so have their variants', async () => {
+    const string = { type: 'string' };
+    const list = (properties: object): object => ({ type: 'array', items: { type: 'object', properties } });
+    const options = list({ name: string });
+    const rows = await schemaRows('products', {
+      name: string,
+      weight: { type: 'number' },
+      options,
+      variants: list({ options, media: list({ media_type: string }) }),
+    });
+    const lamps = rows.filter((row) => /Lamp|Pendant|Wall/.test(text(row, 'name')));
+    expect(lamps.length).toBeGreaterThan(2);
+    for (const row of lamps) {
+      expect(number(row, 'weight')).toBeLessThan(4);
+      // The schema says what the lists consist of.
+      const variants = row['variants'] as readonly Row[];
+      const all = [row, ...variants].flatMap((one) => one['options'] as readonly Row[]);
+      for (const option of all) expect(option['name']).toMatch(/^(?:Light|Colour|Plug)$/);
+      const media = variants.flatMap((one) => one['media'] as readonly Row[]);
+      for (const { media_type } of media) expect(media_type).toMatch(/^image/);
+    }
+  });
+
+  it('a mail to many comes from a service, and is called what it is about', async () => {
+    const string = { type: 'string' };
+    const rows = await schemaRows('broadcasts', { name: string, subject: string, from: string }, 12);
+    expect(new Set(rows.map((row) => row['subject'])).size).toBe(12);
+    for (const row of rows) {
+      expect(row['from']).toMatch(/^(?:newsletter|hello|news)@example\.com$/);
+      expect(text(row, 'subject') === 'How was your order?').toBe(row['name'] === 'Order Survey');
+    }
+  });
+
+  it('notes on records are not those on goods', async () => {
+    const notes = { type: 'array', items: { type: 'object', properties: { key: {}, value: { type: 'string' } } } };
+    for (const row of await schemaRows('invoices', { metadata: notes })) {
+      // The schema says what the list consists of.
+      for (const { key } of row['metadata'] as readonly Row[]) expect(key).not.toMatch(/care_|material|energy/);
+    }
+  });
+
   it.each(['emails', 'broadcasts'])('the text of %s is about their subject', async (resource) => {
     const rows = await schemaRows(resource, { subject: { type: 'string' }, text: { type: 'string' } });
     const words: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Json } from '../../src/schema/index.ts';
 import { number, schemaRows, text, type Row } from './rows.ts';
 
 const INTEGER = { type: 'integer' };
@@ -49,4 +50,26 @@ it('a value in an option is one of that option, and a type in a shipping option 
   const type = { type: 'object', properties: { label: text } };
   for (const row of await schemaRows('shipping-options', { name: text, type }))
     if (row['name'] === 'Same Day') expect(row['type']).toEqual({ label: 'Express' });
+});
+
+it('a part is as old as the whole, a record is issued on the day of its creation, and what happens to a part is later', async () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const part = { type: 'object', properties: { created_at: moment, note: { type: 'string' } } };
+  const rows = await schemaRows('invoices', {
+    created_at: moment,
+    issuing_date: moment,
+    lines: { type: 'array', minItems: 1, items: part },
+    shared_link: { type: 'object', properties: { accessed_at: moment } },
+  });
+  const days = (from: Json | undefined, to: Json | undefined): number =>
+    (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
+  for (const row of rows) {
+    // The schema says what both consist of.
+    const [lines, link] = [row['lines'] as readonly Row[], row['shared_link'] as Row];
+    for (const age of [...lines.map((line) => line['created_at']), row['issuing_date']]) {
+      expect(days(row['created_at'], age)).toBeGreaterThanOrEqual(0);
+      expect(days(row['created_at'], age)).toBeLessThan(1);
+    }
+    expect(days(row['created_at'], link['accessed_at'])).toBeGreaterThan(0);
+  }
 });

@@ -19,7 +19,7 @@ export function called(nouns: string, names: string | Guess): Row {
 
 /** Names of fields that hold a text about a thing, such as `summary`. */
 const ABOUT =
-  'description, summary, detail, about, overview, short description, long description, purpose, explanation, information, description text, subtitle, body, content, text, meta description, seo description'.split(
+  'description, definition, summary, detail, about, overview, short description, long description, purpose, explanation, information, description text, subtitle, body, content, text, meta description, seo description'.split(
     ', ',
   );
 

@@ -264,7 +264,7 @@ export const COMMERCE: readonly Row[] = [
       string: {
         generator: 'phrase',
         args: { texts: ['{name}'] },
-        reads: { name: ['company name'] },
+        reads: { name: ['company name', 'full name'] },
         otherwise: {
           generator: 'company',
           reads: { country: ['country'] },

@@ -129,4 +129,15 @@ export const DESCRIBED_WORK: readonly Row[] = [
     Chef: 'You cook a short, seasonal menu with a small team.',
     'Sales Representative': 'You visit customers in the region and win new ones.',
   }),
+  ...described(
+    'classification, file classification, document classification, data classification, sensitivity label, security label, confidentiality',
+    {
+      Public: 'May be shared with everyone.',
+      Internal: 'For employees only.',
+      Confidential: 'For named people only. Do not forward.',
+      Restricted: 'Access only after approval by the owner.',
+      Personal: 'Contains personal data. Delete it when it is no longer needed.',
+      Partner: 'May be shared with partners under contract.',
+    },
+  ),
 ];

@@ -8,7 +8,7 @@ export const COMMERCE_NAMES: readonly Row[] = [
     'New customers, Regular customers, Newsletter readers, Wholesale, VIP, Inactive for a year, Local customers, Families, Students, Early adopters, Partners, Opened last campaign',
   ),
   called(
-    'campaign, marketing campaign, email campaign, ad campaign, sms campaign, broadcast, ad, ad group, ad set, promotion campaign, fundraising campaign, campaign message, push campaign, single send',
+    'campaign, marketing campaign, ad campaign, sms campaign, ad, ad group, ad set, promotion campaign, fundraising campaign, push campaign',
     worded('{season} {kind}', {
       season: 'Spring, Summer, Autumn, Winter, Back-to-School, New Year, Black Friday, Weekend, Early-Bird, Welcome',
       kind: 'Sale, Offers, Launch, Newsletter, Promotion',
@@ -17,10 +17,6 @@ export const COMMERCE_NAMES: readonly Row[] = [
   called(
     'flow message, flow action, nurture',
     'Welcome series, Abandoned cart, Birthday offer, Review request, Win-back, Order follow-up, Trial ending, Post-purchase thanks, Restock reminder, First steps, Event reminder, Renewal notice',
-  ),
-  called(
-    'newsletter, mailing, email newsletter, email blast',
-    'Monthly Digest, Spring Collection, Product News, Behind the Scenes, Holiday Hours, Customer Stories, Tips and Tricks, Year in Review, New Arrivals, Community Update',
   ),
   called(
     'subscription type, message type, communication type, email preference, subscription topic, consent type, notification category, subscription group',
@@ -180,10 +176,6 @@ export const COMMERCE_NAMES: readonly Row[] = [
   called(
     'usage threshold, threshold, spending limit, alert threshold',
     'First 100, Half of the budget, Monthly limit, Soft limit, Hard limit, Upgrade offer',
-  ),
-  called(
-    'fee item, charge item, credit item, add on, invoice fee, subscription fee, billable item, fee add on',
-    'API calls, Storage, Seats, Monthly base fee, Premium support, Data transfer, Setup, Overage',
   ),
   called(
     'order fee, cart fee, checkout fee, shop fee, order charge',

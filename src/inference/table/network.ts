@@ -71,7 +71,9 @@ const suffix: Guess = {
 const slug: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'slug' },
-  reads: { name: ['name', 'company name', 'full name', 'city', 'country', 'tag', 'category'] },
+  reads: {
+    name: ['name', 'company name', 'full name', 'city', 'country', 'tag', 'category', 'tax name', 'option name'],
+  },
   needs: { name: 'name' },
   samples: ['oak-desk', 'notes', 'a-guide-to-12-gardens', 'zzzz', 'q-9'],
   otherwise: matching('(oak|lake|hill|moon|river|stone|amber|north)-(desk|lamp|chair|trail|garden|letter)-[0-9]{2,3}'),
@@ -297,7 +299,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'mime type',
-    '@picture mime type, @picture content type, @picture media type, @picture media mime type, thumbnail mime type, thumbnail content type, avatar mime type, avatar content type, logo mime type, logo content type, primary media type, product media type, featured media type, cover media type, gallery media type, cover mime type, icon mime type, icon content type',
+    '@picture mime type, @picture content type, @picture media type, @picture media mime type, thumbnail mime type, thumbnail content type, avatar mime type, avatar content type, logo mime type, logo content type, primary media type, @product media type, product media type, variant media type, featured media type, cover media type, gallery media type, cover mime type, icon mime type, icon content type',
     { string: chosen('image/jpeg:5, image/png:3, image/webp') },
   ),
   row('mime type', '@video mime type, @video content type, @video media type', {

@@ -198,7 +198,7 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'weight',
-    'weight, net weight, gross weight, package weight, shipping weight, weight kg, kilogram, parcel weight, total weight, product weight, weight value, item weight, shipment weight, payload weight, load weight',
+    'weight, net weight, gross weight, package weight, shipping weight, weight kg, kilogram, parcel weight, total weight, weight value, shipment weight, payload weight, load weight',
     { number: decimal(0.1, 12, 0.1), integer: whole(1, 12), string: matching('[1-9]\\.[0-9]') },
   ),
   row(

@@ -23,6 +23,18 @@ const GOODS: Readonly<Record<string, readonly string[]>> = {
   gift_wrapping: ['yes', 'no'],
 };
 
+/** Keys of what companies note on their records, with usual values of each. */
+const NOTES: Readonly<Record<string, readonly string[]>> = {
+  cost_center: ['4100', '4200', '5310'],
+  department: ['Marketing', 'Sales', 'Support'],
+  region: ['EMEA', 'Americas', 'APAC'],
+  crm_id: ['CRM-20417', 'CRM-31882', 'CRM-40265'],
+  purchase_order: ['PO-1187', 'PO-2043', 'PO-3319'],
+  account_manager: ['Anna Brandt', 'Leo Costa', 'Mia Jensen'],
+  source: ['website', 'referral', 'trade fair'],
+  priority: ['low', 'normal', 'high'],
+};
+
 /** Names of options by which goods can be chosen, with usual choices of each. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   Size: ['Small', 'Medium', 'Large', 'Extra large'],
@@ -33,10 +45,36 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   Length: ['60 cm', '90 cm', '120 cm'],
   Width: ['40 cm', '60 cm', '80 cm'],
   Style: ['Classic', 'Modern', 'Rustic'],
+  Wood: ['Oak', 'Walnut', 'Beech'],
+  Light: ['Warm white', 'Neutral white', 'Daylight'],
+  Plug: ['EU', 'UK', 'US'],
+  Paper: ['Lined', 'Plain', 'Dotted'],
+  Diameter: ['12 cm', '18 cm', '24 cm'],
+  Capacity: ['100 ml', '250 ml', '500 ml'],
+  Set: ['Single piece', 'Set of two', 'Set of four'],
+  Strap: ['Short', 'Long'],
+  Engraving: ['None', 'Name', 'Initials'],
+  Cable: ['USB-A', 'USB-C'],
   Scent: ['Lavender', 'Citrus', 'Cedar'],
   'Pack size': ['Single', 'Pack of 3', 'Pack of 6'],
   'Gift wrapping': ['Yes', 'No'],
   Warranty: ['2 years', '5 years'],
+};
+
+/** Names of options that suit goods of a department. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  Furniture: ['Wood', 'Width', 'Finish'],
+  Lighting: ['Light', 'Colour', 'Plug'],
+  Kitchen: ['Colour', 'Set', 'Diameter'],
+  Textiles: ['Size', 'Colour', 'Set'],
+  Clothing: ['Size', 'Colour', 'Length'],
+  Bags: ['Colour', 'Strap', 'Size'],
+  Stationery: ['Paper', 'Colour', 'Pack size'],
+  Garden: ['Colour', 'Diameter', 'Pack size'],
+  Electronics: ['Colour', 'Cable', 'Warranty'],
+  Toys: ['Engraving', 'Gift wrapping', 'Pack size'],
+  Sports: ['Colour', 'Size', 'Pack size'],
+  'Bath and body': ['Scent', 'Capacity', 'Pack size'],
 };
 
 /** Last words in the name of an option, and of a choice. */
@@ -67,16 +105,26 @@ export const PAIRS_OF_KEYS: readonly Row[] = [
   row('setting value', 'setting value, config value, configuration value, preference value, option key value', {
     string: valueOf(SETTINGS, 'setting key', 'on, off, default'),
   }),
-  row('goods key', 'metafield key, attribute key, product attribute key, metadata key, extension attribute key', {
-    string: keysOf(GOODS),
-  }),
-  row('goods value', 'metafield value, attribute key value, metadata value, extension attribute value', {
+  row(
+    'goods key',
+    'metafield key, attribute key, product attribute key, @product metadata key, extension attribute key',
+    { string: keysOf(GOODS) },
+  ),
+  row('goods value', 'metafield value, attribute key value, @product metadata value, extension attribute value', {
     string: valueOf(GOODS, 'goods key', 'yes, standard, 24'),
   }),
+  row('note key', 'metadata key', { string: keysOf(NOTES) }),
+  row('note value', 'metadata value', { string: valueOf(NOTES, 'note key', 'yes, standard, 24') }),
   row('namespace', 'metafield namespace, metadata namespace, attribute namespace', {
     string: listed('custom, global, details, inventory, shipping, seo'),
   }),
-  row('option name', namesWith(OPTION, CALLED), { string: listed('Size, Colour, Material, Finish, Length, Style') }),
+  row('option name', namesWith(OPTION, CALLED), {
+    string: {
+      ...listed('Size, Colour, Material, Finish, Length, Style'),
+      by: { role: 'goods department', texts: OPTIONS_OF },
+      otherwise: listed('Size, Colour, Material, Finish, Length, Style'),
+    },
+  }),
   row('option value', namesWith(OPTION, CHOSEN), {
     string: {
       ...valueOf(OPTIONS, 'option name', ''),

@@ -54,7 +54,7 @@ const JOBS =
 export const PEOPLE: readonly Row[] = [
   row(
     'email',
-    'email, email address, broadcast from, campaign from, newsletter from, email from, mail from, from email, from address, sender address, @person email, @person email address, mail, e mail, recipient, cc, bcc, invitee, email value, upn, user principal name',
+    'email, email address, email from, mail from, from email, from address, sender address, @person email, @person email address, mail, e mail, recipient, cc, bcc, invitee, email value, upn, user principal name',
     { string: email },
   ),
   row('email', '@company email, @company email address, support email, contact email, department email, reply to', {

@@ -43,6 +43,8 @@ export interface Guess {
   readonly isEach?: true;
   /** Arguments that are read from a record that this one refers to: for each argument, the role of the field there. */
   readonly behind?: Readonly<Record<string, string>>;
+  /** The guess for an element of a list in a record that has a field with the role of this one, read as `after`. */
+  readonly afterWhole?: Guess;
   /** Arguments that count only if the same object has a field with one of some roles. */
   readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
   /** Arguments that count only in the states of the record in which something, such as `refunded`, has happened. */

@@ -44,7 +44,7 @@ const SHIPPING: readonly Row[] = [
         role: 'shipping type',
         texts: {
           Standard: 'Delivered within three to five working days.',
-          Express: 'Delivered within two working days.',
+          Express: 'Delivered by the next working day.',
           'Pick-up in store': 'Ready within two hours during opening hours.',
           Economy: 'The cheapest way, within ten days.',
         },
@@ -119,7 +119,7 @@ export const SHOP_TEXTS: readonly Row[] = [
   row('identifier', 'gift wrapping option list, gift wrapping option, gift wrap option', { integer: whole(1, 20) }),
   row('name', 'sales region name', {
     string: listed(
-      'Home market, International, Export, Zone 1, Zone 2, Zone 3, Core markets, Online, Rest of the world',
+      'International, Export, Zone 1, Zone 2, Zone 3, Core markets, Online, Wholesale, Marketplace, New markets, Partners',
     ),
   }),
   row('address name', 'label of address, address label, address nickname', {

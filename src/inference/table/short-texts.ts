@@ -4,7 +4,7 @@ import { chosen, listed, matching, row, worded, type Row } from './row.ts';
 /** Rows for short texts that many services have: kinds, groups, reasons, captions, and what people call themselves. */
 export const SHORT_TEXTS: readonly Row[] = [
   called(
-    'type, kind, classification, usage type, comment type, current type, connection type, subtype',
+    'type, kind, usage type, comment type, current type, connection type, subtype',
     'Standard, Basic, Extended, Public, Private, Temporary, Permanent, Shared, Restricted, General',
   ),
   called(

@@ -1,4 +1,4 @@
-import { listed, row, type Guess, type Row } from './row.ts';
+import { decimal, listed, row, type Guess, type Row } from './row.ts';
 
 interface Department {
   /** Names of goods of the department, separated by commas. Some have slots for words from {@link WORDS}. */
@@ -7,6 +7,8 @@ interface Department {
   readonly tags: string;
   /** Lowest and highest usual price in US dollars. */
   readonly usd: readonly [number, number];
+  /** Usual weights in kilograms. */
+  readonly kg: readonly number[];
 }
 
 /** Words for slots in names of goods: materials and kinds of things. */
@@ -49,6 +51,7 @@ const DEPARTMENTS = {
     ],
     tags: 'solid wood, living room, handmade, home office, bestseller',
     usd: [60, 900],
+    kg: [4, 7.5, 12, 18, 24],
   },
   Lighting: {
     names: '{finish} {lamp}',
@@ -59,6 +62,7 @@ const DEPARTMENTS = {
     ],
     tags: 'LED, dimmable, living room, bedroom, new',
     usd: [30, 260],
+    kg: [0.8, 1.4, 2.1, 3.5],
   },
   Kitchen: {
     names: '{ware} {vessel}',
@@ -69,6 +73,7 @@ const DEPARTMENTS = {
     ],
     tags: 'tableware, dishwasher-safe, gift idea, everyday, set',
     usd: [8, 70],
+    kg: [0.3, 0.4, 0.6, 0.9, 1.5],
   },
   Textiles: {
     names: '{cloth} {textile}',
@@ -79,6 +84,7 @@ const DEPARTMENTS = {
     ],
     tags: 'organic, bedroom, soft, machine washable, natural fibres',
     usd: [12, 140],
+    kg: [0.3, 0.6, 0.9, 1.8],
   },
   Clothing: {
     names: '{colour} {fabric} {garment}',
@@ -89,6 +95,7 @@ const DEPARTMENTS = {
     ],
     tags: 'unisex, organic cotton, basics, autumn, new arrival',
     usd: [18, 160],
+    kg: [0.2, 0.3, 0.4, 0.6, 0.9],
   },
   Bags: {
     names: '{hide} {bag}',
@@ -99,6 +106,7 @@ const DEPARTMENTS = {
     ],
     tags: 'travel, everyday, water-repellent, work, gift idea',
     usd: [25, 220],
+    kg: [0.3, 0.5, 0.8, 1.1],
   },
   Stationery: {
     names: '{format} {paper}',
@@ -109,6 +117,7 @@ const DEPARTMENTS = {
     ],
     tags: 'office, recycled paper, school, writing, gift idea',
     usd: [4, 40],
+    kg: [0.1, 0.2, 0.3, 0.5],
   },
   Garden: {
     names: '{metal} {tool}',
@@ -119,6 +128,7 @@ const DEPARTMENTS = {
     ],
     tags: 'outdoor, balcony, spring, weatherproof, plants',
     usd: [9, 90],
+    kg: [0.6, 1.2, 2.4, 4.5],
   },
   Electronics: {
     names: '{series} {gadget}',
@@ -129,6 +139,7 @@ const DEPARTMENTS = {
     ],
     tags: 'wireless, USB-C, travel, work, new',
     usd: [15, 280],
+    kg: [0.1, 0.2, 0.3, 0.6],
   },
   Toys: {
     names: 'Wooden {toy}, Rainbow {toy}, First {toy}, Classic {toy}, Farm {toy}',
@@ -139,6 +150,7 @@ const DEPARTMENTS = {
     ],
     tags: 'wood, from 3 years, gift idea, educational, bestseller',
     usd: [10, 70],
+    kg: [0.3, 0.5, 0.9, 1.6],
   },
   Sports: {
     names: '{series} {sport}',
@@ -149,6 +161,7 @@ const DEPARTMENTS = {
     ],
     tags: 'fitness, outdoor, running, recycled, lightweight',
     usd: [8, 75],
+    kg: [0.1, 0.2, 0.4, 1.1],
   },
   'Bath and body': {
     names: '{scent} {care}',
@@ -159,6 +172,7 @@ const DEPARTMENTS = {
     ],
     tags: 'vegan, plastic-free, natural, refill, gift idea',
     usd: [5, 40],
+    kg: [0.1, 0.2, 0.3, 0.4],
   },
 } satisfies Readonly<Record<string, Department>>;
 
@@ -171,9 +185,7 @@ const LIKE: Readonly<Record<string, Department>> = {
   'Living room': DEPARTMENTS.Furniture,
 };
 
-const perDepartment = (
-  of: (department: Department) => readonly string[],
-): Readonly<Record<string, readonly string[]>> =>
+const perDepartment = <T>(of: (department: Department) => readonly T[]): Readonly<Record<string, readonly T[]>> =>
   Object.fromEntries([
     ...Object.entries(DEPARTMENTS).map(([name, department]) => [name, of(department)] as const),
     ...Object.entries(LIKE).map(([name, other]) => [name, of(other)] as const),
@@ -213,6 +225,14 @@ const CATEGORY: Guess = {
   otherwise: listed(Object.keys(DEPARTMENTS).join(', ')),
 };
 
+const WEIGHT: Guess = {
+  generator: 'choices',
+  args: { choices: [0.2, 0.4, 0.8, 1.5, 2.5, 6] },
+  by: { role: 'goods department', texts: perDepartment(({ kg }) => kg) },
+  within: [0.1, 24],
+  otherwise: decimal(0.1, 12, 0.1),
+};
+
 const of = (words: string): string =>
   words
     .split(', ')
@@ -238,6 +258,13 @@ export const GOODS_ROWS: readonly Row[] = [
       'description, long description, short description, summary, detail, about, overview, body, content, text, full description, product description, plain description, intro, subtitle, meta description, seo description, teaser, blurb, description text, plain text, open graph description, og description, social description',
     ),
     { string: byDepartment(({ facts }) => facts, OF_ANY) },
+  ),
+  row(
+    'weight',
+    `${of('weight, net weight, gross weight, shipping weight, weight kg, weight value')}, product weight, item weight`,
+    {
+      number: WEIGHT,
+    },
   ),
   row('tag', of('tag, tag list, tag name, keyword, meta keyword, label, search tag, search keyword'), {
     string: TAG,

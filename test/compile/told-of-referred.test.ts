@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { renderRecords } from '../../src/render/index.ts';
+import { compiled } from '../config/opened.ts';
+
+const TEXT = { type: 'string' };
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'SEK'];
+
+/** Returns a function that makes records of some resources, of each of which a schema has some properties. */
+async function recordsOf(
+  schemas: Readonly<Record<string, object>>,
+): Promise<(resource: string) => readonly Readonly<Record<string, unknown>>[]> {
+  const names = Object.keys(schemas);
+  const catalogue = await compiled({
+    resources: Object.fromEntries(
+      names.map((name) => [name, { schema: { type: 'object', properties: schemas[name], required: ['id'] } }]),
+    ),
+  });
+  return (resource) => {
+    const options = { resource, count: 12, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    // A record is an object of JSON.
+    return [...renderRecords(catalogue, options)].map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  };
+}
+
+it('a bill is in the currency of its customer, even if a schema would allow that to be null', async () => {
+  const customers = { id: TEXT, currency: { type: ['string', 'null'], enum: [null, ...CURRENCIES] } };
+  const invoices = { id: TEXT, customer_id: TEXT, currency: { ...TEXT, enum: CURRENCIES } };
+  const rows = await recordsOf({ customers, invoices });
+  const known = new Map(rows('customers').map((row) => [row['id'], row['currency']]));
+  for (const row of rows('invoices')) expect(row['currency']).toBe(known.get(row['customer_id']));
+});
+
+it('records that refer to each other have a currency', async () => {
+  const orders = { id: TEXT, invoice_id: TEXT, currency: TEXT };
+  const invoices = { id: TEXT, order_id: TEXT, currency: TEXT };
+  const rows = await recordsOf({ orders, invoices });
+  const known = new Map(rows('orders').map((row) => [row['id'], row['currency']]));
+  for (const row of rows('invoices')) expect(row['currency']).toBe(known.get(row['order_id']));
+});
