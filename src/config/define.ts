@@ -66,7 +66,7 @@ export type FieldDefinition<R extends string = string> =
   | OurField
   | With<{ readonly generator: FakerName; readonly args?: readonly unknown[] }>
   | With<{
-      /** Weights by value, or a list of values with or without weights. */
+      /** The possible values: an object with the weight of each value, or a list of values with or without weights. */
       readonly choices:
         | Readonly<Record<string, number>>
         | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
@@ -75,7 +75,7 @@ export type FieldDefinition<R extends string = string> =
   | With<{
       /** The resource to whose records the field refers, or a resource for each value of another field. */
       readonly references: R | { readonly by: string; readonly is: Readonly<Record<string, R>> };
-      /** The path of another reference, or of the number of a record, that this one takes over. */
+      /** The path of another reference, or of a record's number, whose value this field takes over. */
       readonly copy?: string;
       readonly earlier?: boolean;
       readonly each?: number;
@@ -117,7 +117,9 @@ export interface ResourceDefinition<R extends string = string> extends Omit<
    * of the tree.
    */
   readonly item?: ItemName | FolderPath;
-  /** The resource whose records this one shows. Default: it has records of its own. */
+  /**
+   * Another resource, whose records this one shows in place of records of its own. Default: it has records of its own.
+   */
   readonly of?: R;
   readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
   /** Hidden fields, which other fields read and no record shows. */
@@ -171,7 +173,7 @@ type CheckedResource<D, C> = NoOther<D, keyof ResourceDefinition> &
   (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, D, C> } : unknown) &
   (D extends { readonly causes: infer F } ? { readonly causes: CheckedFields<F, D, C> } : unknown);
 
-/** Stands for a config of which only one resource is known: all others may have any name. */
+/** Stands for a config that is not known while one of its resources is checked: other resources may have any name. */
 interface AnyConfig {
   readonly resources: Readonly<Record<string, never>>;
 }
@@ -187,7 +189,7 @@ type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
 /**
  * Checks a config at compile time: names, generators, their arguments, and references.
  *
- * @returns what it is given
+ * @returns the same config
  * @example
  * defineConfig({ seed: 7 }).seed // => 7
  */
@@ -198,7 +200,7 @@ export function defineConfig<const C extends ConfigDefinition>(config: C & Check
 /**
  * Checks a resource of a config at compile time, except for its references, which only the config can resolve.
  *
- * @returns what it is given
+ * @returns the same resource
  * @example
  * defineResource({ fields: { name: {} } }).fields // => {"name":{}}
  */

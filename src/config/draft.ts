@@ -31,8 +31,8 @@ function sourceOf(field: FieldConfig): Source | undefined {
 }
 
 /**
- * Returns the bounds of a field as keywords, if its generator takes no bounds: values are checked against them, and
- * documents show them.
+ * Returns the bounds of a field as keywords of its schema, if its generator takes no bounds. Values are checked against
+ * them, and documents show them.
  */
 function boundKeywords({ min, max }: FieldConfig, source: Source | undefined): Draft['keywords'] {
   const isTaken = isPlain(source?.args) && (source.args['min'] ?? source.args['max']) !== undefined;
@@ -79,13 +79,13 @@ function draftsOfFields(
   );
 }
 
-/** What it takes to draft resources, besides the config. */
+/** What is needed to draft resources, besides the config. */
 interface Means {
   readonly files: Files;
   readonly faults: Faults;
 }
 
-/** Waits for something that is read from disk. If that fails, the fault is noted, and undefined is returned. */
+/** Waits until something has been read from disk. If that fails, notes the fault, and returns undefined. */
 async function attempt<T>(reading: Promise<T>, place: ConfigPlace, faults: Faults): Promise<T | undefined> {
   try {
     return await reading;
@@ -157,11 +157,11 @@ async function draftFile(file: string, { files, faults }: Means): Promise<Resour
   return { ...said, name, place, answers: {}, ...(faults.areAt(place) && { isUnknown: true }) };
 }
 
-/** Patterns of schema files, and their place. */
+/** Patterns of schema files, and the place in the config that states them. */
 export interface Patterns {
   readonly patterns: readonly string[];
   readonly place: ConfigPlace;
-  /** Access to the schema files. Patterns start at its folder. */
+  /** Access to the schema files. Patterns are relative to its folder. */
   readonly files: Files;
 }
 
@@ -188,7 +188,8 @@ async function draftFiles({ patterns, place, files }: Patterns, faults: Faults):
 }
 
 /**
- * Drafts the resources of a config: those that it names, and one for each schema file.
+ * Drafts the resources of a config (collects what is said about each, before anything is inferred): those that it
+ * names, and one for each schema file.
  *
  * @param schemas the patterns of schema files. Default: none
  * @returns the drafts. Faults are noted, and marked in the drafts

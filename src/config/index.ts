@@ -19,16 +19,16 @@ export interface ConfigChoice {
   readonly schemas?: readonly string[];
 }
 
-/** Receives the absolute path of a file or a folder. */
+/** Is called with the absolute path of a file or a folder. */
 type OnRead = (path: string) => void;
 
 /**
  * Opens the named config, or the one in the working directory; no other folder is searched. The code that reads a
  * config is loaded only if there is one.
  *
- * @param onRead receives the absolute path of each file and folder that decides what is read, before it is: the config, schemas
- *   and templates, but not what the config imports. Default: nobody has to know
- * @returns undefined where there is none; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
+ * @param onRead is called with the absolute path of each file and folder that decides what is read, before it is read:
+ *   the config, schemas and templates, but not what the config imports. Default: nothing is called
+ * @returns undefined if there is no config; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
  */
 export async function openConfig({ config, schemas }: ConfigChoice, onRead?: OnRead): Promise<Config | undefined> {
   const file = config === undefined ? findConfig('.') : namedConfig('.', config);
@@ -39,7 +39,7 @@ export async function openConfig({ config, schemas }: ConfigChoice, onRead?: OnR
 /**
  * Reads a config and opens it.
  *
- * @param file undefined where there is none, and only `schemas` says what there is
+ * @param file the config. Undefined if there is none, and only `schemas` says which resources there are
  * @param schemas patterns of schema files, relative to the working directory, that replace those of the config
  * @returns rejects with MockgenError `config_invalid`, `read_failed`
  */
@@ -64,7 +64,7 @@ export async function readAndOpen(
 }
 
 /**
- * Opens a config that is an object of this process. Relative paths in it start at the working directory.
+ * Opens a config that was given as an object in code. Relative paths in it start at the working directory.
  *
  * @returns rejects with MockgenError `config_invalid`
  */
@@ -74,7 +74,7 @@ export async function takeConfig(config: object): Promise<Config> {
 }
 
 /**
- * Opens a config that is an object of this process, with access to its files from the caller.
+ * Opens a config that was given as an object in code. The caller decides how its files are read.
  *
  * @returns rejects with MockgenError `config_invalid`
  */

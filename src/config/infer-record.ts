@@ -2,10 +2,13 @@ import type { Faker, Generators } from '../generators/index.ts';
 import type { NamedValue } from './named-value.ts';
 import type { InsideOf, KeptRecord, OwnResource, TargetOf } from './paths.ts';
 
-/** The values of a closed list: the keys of weights, or the elements of a list, with or without weights. */
+/**
+ * The type of the values of `choices`: the keys of an object with weights, or the elements of a list, with or without
+ * weights.
+ */
 type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
 
-/** The JSON form of a value. */
+/** The type that a value has after it was written to JSON and read again. */
 type JsonOf<T> = T extends Date ? string : T extends bigint ? string : T;
 
 type FakerValue<P extends string> = P extends `${infer M}.${infer N}`
@@ -36,7 +39,7 @@ interface Types {
   readonly object: object;
 }
 
-/** The type of the field by which records are addressed: a number, unless the field is one of texts. */
+/** The type of the field by which records are addressed: a number, unless that field is a text. */
 type KeyValue<F> = F extends { readonly type: infer T }
   ? T extends 'string'
     ? string
@@ -49,7 +52,7 @@ type KeyValue<F> = F extends { readonly type: infer T }
       ? string
       : number;
 
-/** The name of the field whose value references to a resource hold: `id`, or its key if it has no `id`. */
+/** The name of the field whose value a reference to a resource contains: `id`, or its key if it has no `id`. */
 type KeyOf<D> = D extends { readonly fields: { readonly id: unknown } }
   ? 'id'
   : D extends { readonly key: infer K extends string }
@@ -94,7 +97,7 @@ type BehindReference<T, P, C> = [OwnResource<T, C>] extends [never]
 /** Turns the type of one example into that of all values: any text for a text, any number for a number. */
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
 
-/** The type of a field without a stated source, from its keywords or its name. */
+/** The type of a field that does not state where its values come from, by its keywords or its name. */
 type InferredValue<F, K, C> = F extends { readonly format: string }
   ? string
   : F extends { readonly min: number } | { readonly max: number }
@@ -106,6 +109,8 @@ type InferredValue<F, K, C> = F extends { readonly format: string }
         : IdOf<C, TargetOf<F, K, C>>;
 
 /**
+ * The type of a field's values, by all that its definition says.
+ *
  * @typeParam K the name of the field
  * @typeParam Root the fields of the record, which paths begin at
  */

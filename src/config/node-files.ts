@@ -5,15 +5,15 @@ import type { SchemaDocument } from '../json-schema/index.ts';
 import { describing, ifThere, readText } from '../node/index.ts';
 import type { Files } from './files.ts';
 
-/** Matches the part of a pattern from the first folder or file that it does not name. */
+/** Matches the part of a file pattern that starts at the first folder or file with a wildcard. */
 const UNNAMED = /(?:^|\/)[^/]*[*?[\]{}()!+@].*$/;
 
 /**
  * Returns access to the files of this machine.
  *
  * @param folder folder that relative paths start from
- * @param onRead receives the absolute path of each file and folder that decides what is read, before it is. Default: nobody
- *   has to know
+ * @param onRead is called with the absolute path of each file and folder that decides what is read, before it is read.
+ *   Default: nothing is called
  */
 export function filesIn(folder: string, onRead: (path: string) => void = () => {}): Files {
   const note = (path: string): string => {
@@ -36,7 +36,7 @@ export function filesIn(folder: string, onRead: (path: string) => void = () => {
     find: async (pattern) => {
       note(pattern.replaceAll('\\', '/').replace(UNNAMED, ''));
       const found = await findFiles(pattern, folder);
-      // A schema that is added beside those that are there is found the next time.
+      // If a schema is added to a folder, it is found the next time.
       for (const file of found) note(dirname(file));
       return found;
     },

@@ -15,7 +15,7 @@ export interface Config {
   /** Name of the config in messages. */
   readonly file: string;
   readonly settings: ConfigSettings;
-  /** Whether the config decides which resources there are. If not, the tree has the built-in ones. */
+  /** Whether the config decides which resources the tree has. If not, the tree has the built-in ones. */
   readonly hasCatalogue: boolean;
   /**
    * Creates the catalogue, once, and generates a few records of its resources to check them.
@@ -24,7 +24,7 @@ export interface Config {
    * @returns rejects with MockgenError `config_invalid` with all faults of its resources
    */
   catalogue(chosen?: Chosen): Promise<Catalogue>;
-  /** Creates the catalogue without generating records, for a caller that knows that they were checked. */
+  /** Creates the catalogue without generating records, for a caller that knows that they have been checked. */
   untried(): Promise<Catalogue>;
   /** For each field without a stated generator, such as `products.title`: what its values were inferred from. */
   inferred(): Promise<ReadonlyMap<string, string>>;
@@ -35,7 +35,7 @@ export interface Config {
 /** Where a config comes from. */
 export interface Origin {
   /**
-   * The file of the config. Default: the config is an object of this process, and relative paths start at the working
+   * The file of the config. Default: the config was given as an object in code, and relative paths start at the working
    * directory.
    */
   readonly file?: ConfigFile | undefined;
@@ -60,7 +60,7 @@ function patternsOf({ schemas }: MockgenConfig, place: ConfigPlace, origin: Orig
   return { patterns, place: within(place, 'schemas'), files: origin.files };
 }
 
-/** Returns the built-in resources that a config keeps in the tree, by its key `builtins`. */
+/** Returns the built-in resources that a config keeps in the tree, as its key `builtins` says. */
 function keptOf(
   { builtins: kept }: MockgenConfig,
   hasOwn: boolean,
@@ -79,7 +79,7 @@ function keptOf(
   return resources.filter(({ name }) => kept.includes(name));
 }
 
-/** Checks that each resource for which a config gives a number of records exists. */
+/** Checks that a config gives numbers of records only for resources that exist. */
 function checkCounts(
   { items }: MockgenConfig,
   resources: readonly (Resource | ResourceDraft)[],

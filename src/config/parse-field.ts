@@ -55,22 +55,22 @@ export const COMMON_KEYS = {
   min: number,
   max: number,
   /**
-   * Values that show the form of the others, such as `ORD-10023`. If they are several words, the field has no other
-   * values.
+   * Examples of the values, such as `ORD-10023`, which show their form. If there are several and all are words, the
+   * field has only these values.
    */
   examples,
   /** Whether no two records have the same value. */
   unique: bool,
-  /** The path of a value that decides this one: records with the same value there have the same value here. */
+  /** The path of a value in the record. All records with the same value there have the same value in this field. */
   per: word,
   /**
-   * Only with `per`: all fields with the same word here, in any resource, have the same value wherever `per` has the
-   * same.
+   * Only with `per`: a word. All fields with the same word, in any resource, have the same value wherever their `per`
+   * leads to the same value.
    */
   as: word,
 };
 
-/** The keys that say where values come from. */
+/** The keys that say where the values of a field come from. */
 export const SOURCE_KEYS = {
   /** The name of a generator, or `faker:<module>.<method>`. */
   generator: word,
@@ -81,8 +81,8 @@ export const SOURCE_KEYS = {
   /** A constant: the field has this value in every record. */
   const: json,
   /**
-   * The path noun of the resource to which the field refers: its value is the id of a record. Or `{ by, is }`: a
-   * resource for each value of another field.
+   * The path noun (name) of the resource to which the field refers: its value is the id of a record. Or `{ by, is }`: a
+   * resource for each value of the field `by`.
    */
   references: reference,
   /** Whether the reference points to an earlier record of the same resource; it is null in the first record. */
@@ -98,7 +98,7 @@ export const SOURCE_KEYS = {
   value: code,
   reads: texts,
   items: readItems,
-  /** The fields of an object, in order. */
+  /** The fields of an object, by name, in order. */
   fields: readFields,
 };
 
@@ -108,7 +108,7 @@ const FIELD_KEYS = { ...SOURCE_KEYS, ...COMMON_KEYS };
 /** A field in a config. It has at most one source of values; without one, it is inferred. */
 export interface FieldConfig extends ReadBy<typeof FIELD_KEYS> {}
 
-/** Reads the keys of a field one by one, without a look at combinations of them. */
+/** Reads the keys of a field one by one, without checking whether they go together. */
 export const readFieldKeys: Reader<FieldConfig> = withKeys(
   FIELD_KEYS,
   'a field',
@@ -118,7 +118,7 @@ export const readFieldKeys: Reader<FieldConfig> = withKeys(
 /** Sources of values. A field has at most one of these keys. */
 const SOURCES = ['generator', 'choices', 'const', 'references', 'copy', 'value'] as const;
 
-/** Checks combinations of keys of a field. */
+/** Checks that the keys of a field go together. */
 function checkTogether(field: FieldConfig, place: ConfigPlace, faults: Faults): void {
   const { generator = '', min, max } = field;
   const sources = SOURCES.filter((key) => field[key] !== undefined);

@@ -35,7 +35,7 @@ const isSchema = (value: unknown): value is string | object =>
 const RESOURCE_KEYS = {
   /** One record of the resource, in words. Default: the singular of its name. */
   singular: word,
-  /** Category of the resource. Default: `resources`. */
+  /** Name of the category of the resource. Default: `resources`. */
   category: pathName,
   description: text,
   /** Path of the collection, without the base: `v1/Conversations`. Default: the name of the resource. */
@@ -48,11 +48,11 @@ const RESOURCE_KEYS = {
    */
   single: bool,
   /**
-   * Addresses below the records of others: `users/{user_id}/orders`, with `/{id}` behind it for the items too. Default: a
-   * collection for each resource that it refers to.
+   * Addresses below the records of other resources: `users/{user_id}/orders`. With `/{id}` behind it, the items answer
+   * there, too. Default: a collection below each resource that this one refers to.
    */
   under: texts,
-  /** Fields that a record has in lists. Default: all. */
+  /** The fields that a record has in lists. Default: all. */
   list: texts,
   /**
    * Shape of the pages of the resource: a built-in one, or a folder with a template `collection`. Default: that of the
@@ -71,11 +71,16 @@ const RESOURCE_KEYS = {
    */
   schema: kind('the name of a file, or a schema', isSchema),
   fields: readFields,
-  /** The resource whose records this one shows. Default: it has records of its own. */
+  /**
+   * Another resource, whose records this one shows in place of records of its own. Default: it has records of its own.
+   */
   of: word,
   /** Hidden fields, which other fields read and no record shows. */
   causes: readFields,
-  /** Lists of fields: no two records have the same values in all fields of one list. */
+  /**
+   * The fields that are unique together: no two records have the same values in all of them, such as `['doctor_id',
+   * 'starts_at']`.
+   */
   unique: texts,
 };
 
@@ -105,7 +110,7 @@ function checkRecords(resource: ResourceConfig, place: ConfigPlace, faults: Faul
   }
 }
 
-/** Reads the resources by name. A resource with a fault stays, since others can refer to it. */
+/** Reads the resources by name. A resource with a fault stays in the result, since others can refer to it. */
 const readAllResources: Reader<Readonly<Record<string, ResourceConfig>>> = (value, place, faults) => {
   if (!isPlain(value)) return faults.add(place, unlike('resources by name', value));
   const entries = Object.entries(value).flatMap(([name, one]) => {
@@ -149,7 +154,10 @@ const items: Reader<number | Readonly<Record<string, number>>> = described(readI
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Maximum number of elements of a list, such as patterns of files: each may be looked for on its own. */
+/**
+ * The largest number of elements that a list may have, such as a list of file patterns: each may be looked for on its
+ * own.
+ */
 const MOST_LISTED = 1_000;
 
 /** Creates the reader of a list. Elements that cannot be read are left out. */
@@ -217,7 +225,7 @@ const readDialect: Reader<Dialect> = (value, place, faults) => {
   return setting<Dialect>(API_SETTINGS.dialect)(value, place, faults);
 };
 
-/** Reads a dialect: the name of one, or abilities. */
+/** Reads a dialect: the name of one, or an object with single abilities. */
 const dialect: Reader<Dialect> = described(readDialect, () => API_SETTINGS.dialect.schema ?? {});
 
 /** All keys that a config can have, with the reader of each. */
@@ -240,7 +248,10 @@ const CONFIG_KEYS = {
   envelope: word,
   query,
   strict: bool,
-  /** Dialect: the name of a server whose clients use the tree, or single abilities under names of your own. */
+  /**
+   * How clients query the tree: the name of a server whose clients it has to answer, or single abilities with
+   * parameters that you name.
+   */
   dialect,
   /** Patterns of schema files. Each file describes one resource. */
   schemas: patterns,

@@ -3,7 +3,7 @@ import type { DidYouMean, KeptNames, KnownName } from './names-of.ts';
 
 // What a path such as `user_id.email` leads to, by the types of a resource and its config.
 
-/** The fields inside of a field: those of an object, or of the objects in a list. */
+/** The types of the fields inside a field: those of an object, or of the objects in a list. */
 export type InsideOf<F> = F extends { readonly fields: infer I }
   ? I
   : F extends { readonly items: { readonly field: { readonly fields: infer I } } }
@@ -56,7 +56,7 @@ type NamesBehind<T, C> = [OwnResource<T, C>] extends [never]
 
 type FieldAt<D, K> = D extends { readonly fields: infer F } ? (K extends keyof F ? F[K] : never) : never;
 
-/** The names that can follow the name of a field in a path; any text if they are not known. */
+/** The name that can follow a field's name in a path; any text if these names are not known. */
 type NextNames<D, K, C> = [TargetOf<FieldAt<D, K>, K, C>] extends [never]
   ? [InsideOf<FieldAt<D, K>>] extends [never]
     ? string

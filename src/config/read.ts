@@ -89,7 +89,7 @@ function isPromise(value: Plain): boolean {
  */
 export async function readConfig(file: ConfigFile): Promise<Plain> {
   const isJson = extname(file.path) === '.json';
-  // A module is read as well: importing a pipe would never end.
+  // The file of a module is read as well: importing a pipe would never end.
   const text = describing('read_failed', `read ${file.name}`, () => readText(file.path));
   const { value } = isJson ? parseJson(file.name, text) : await importModule(file);
   const expected = isJson ? 'an object' : 'an object as default export';

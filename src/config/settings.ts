@@ -4,11 +4,11 @@ import { type Api, ENVELOPES, isEnvelopeName, isLayout, type Layout } from '../t
 import type { Files } from './files.ts';
 import { apiOf, type MockgenConfig } from './parse.ts';
 
-/** The settings of a build that a config has. All others are missing. */
+/** The settings of a build that a config states. The others are missing. */
 export interface ConfigSettings {
   readonly seed?: number;
   readonly items?: number;
-  /** Numbers of records of single resources, by name. */
+  /** The number of records of single resources, by name. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly refDate?: string;
   readonly layout?: Layout;

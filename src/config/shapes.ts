@@ -4,7 +4,10 @@ import type { Answers } from '../drafts/index.ts';
 import type { Files } from './files.ts';
 import type { ResourceConfig } from './parse.ts';
 
-/** Returns the shapes of a resource's answers. Notes names that are neither built in nor a folder with the template. */
+/**
+ * Returns the shapes of a resource's answers. Notes a fault if a name is neither that of a built-in shape nor of a
+ * folder with the template.
+ */
 export function shapesOf(
   { envelope, item }: ResourceConfig,
   place: ConfigPlace,

@@ -1,11 +1,14 @@
 import { catalogueData, walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
 import type { ConfigFile } from './find.ts';
 
-/** What another thread needs to load a config again: one with functions, which no message can carry. */
+/**
+ * What another thread needs to load a config again. Only a config with functions is loaded again, since no message can
+ * carry functions.
+ */
 export interface ConfigArgument {
   readonly file: ConfigFile;
   readonly schemas: readonly string[] | undefined;
-  /** The digest of the catalogue that the first thread has created. */
+  /** The digest of the catalogue that the first thread created. */
   readonly digest: string | undefined;
 }
 
@@ -18,7 +21,7 @@ export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
 /**
  * Returns how another thread can load the same catalogue: as data or, if it contains functions, from the config file.
  *
- * @param kept the built-in resources in it
+ * @param kept the built-in resources in the catalogue
  * @returns undefined if it contains functions and the config has no file
  */
 export function sourceOf(

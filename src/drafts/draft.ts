@@ -19,7 +19,7 @@ export interface Source {
   readonly value?: ValueFunction;
 }
 
-/** Limits of a field's values, wherever these come from. */
+/** Limits that the values of a field have to keep to, wherever the values come from. */
 export interface Limits {
   readonly enum?: readonly Choice[];
   readonly min?: number;
@@ -46,8 +46,8 @@ export interface DraftItems {
   /** Whether all elements differ; the name of a field if the elements differ in that field. */
   readonly unique?: true | string;
   /**
-   * Whether the bounds are meant as numbers of elements, so that each number between them may come, even over a wide
-   * range.
+   * Whether the bounds are meant as numbers of elements, so that a list may have any number of elements between them,
+   * even if they are far apart.
    */
   readonly isCounted?: true;
 }
@@ -64,7 +64,10 @@ export interface Draft {
   readonly format?: string;
   readonly description?: string;
   readonly source?: Source;
-  /** Whether nobody stated its source, so that a copy of a record comes before it. */
+  /**
+   * Whether the source of the values was inferred rather than stated. A copy from another record then takes precedence
+   * over it.
+   */
   readonly assumed?: true;
   readonly limits: Limits;
   /**
@@ -98,7 +101,7 @@ export interface Statement {
   readonly description?: string;
 }
 
-/** Where a resource answers, and in what shape. */
+/** At which addresses a resource answers, and in what shape. */
 export type Answers = Partial<Pick<Resource, 'path' | 'key' | 'single' | 'under' | 'list' | 'envelope' | 'item'>>;
 
 /** Everything that a config and a schema say about a resource, before it is compiled. */
@@ -112,7 +115,7 @@ export interface ResourceDraft extends Statement {
    * that are not known here.
    */
   readonly isUnknown?: true;
-  /** The resource whose records this one shows. Nothing else is then stated of its records. */
+  /** Another resource, whose records this one shows. Nothing else is then stated about its records. */
   readonly of?: string;
   /** Paths of the fields that were left out of the schema because of a fault. */
   readonly leftOut?: readonly string[];
@@ -193,7 +196,7 @@ export function mergeFields(
 /**
  * Returns the draft of the field at a path of a record: `address.city`, `lines[2].price`.
  *
- * @returns undefined if nothing is stated there: the value is inferred, or comes from what is around it
+ * @returns undefined if nothing is stated there: the value is inferred, or follows from the object or list around it
  */
 export function draftAt(fields: Readonly<Record<string, Draft>>, place: string): Draft | undefined {
   let draft: Draft | undefined;
@@ -206,7 +209,10 @@ export function draftAt(fields: Readonly<Record<string, Draft>>, place: string):
   return draft;
 }
 
-/** Returns where the field at a place of a record was stated, or else what is around it. */
+/**
+ * Returns where in a config or a schema the field at a place of a record was stated; if it was not stated, the place of
+ * the object around it.
+ */
 export function placeOf({ fields, causes = {}, place }: ResourceDraft, fieldPlace: string): ConfigPlace {
   for (let at = fieldPlace; at !== ''; at = at.replace(/(?:\.[^.[\]]+|\[\d*\]|^[^.[\]]+)$/, '')) {
     const draft = draftAt(fields, at) ?? draftAt(causes, at);

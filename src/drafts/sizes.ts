@@ -8,7 +8,7 @@ export const MOST_CHOICES = 10_000;
 /** Maximum number of fields of a record, or of an object in it. */
 export const MOST_FIELDS = 1_000;
 
-/** Notes that there are more than a part may have; whether there are. */
+/** Notes a fault if a list or an object has more parts than `most`. Returns whether it has. */
 export function isTooMany(count: number, most: number, what: string, place: ConfigPlace, faults: Faults): boolean {
   if (count > most) faults.add(place, unlike(`at most ${most} ${what}`, count));
   return count > most;

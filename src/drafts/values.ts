@@ -21,7 +21,9 @@ import { isTooMany, MOST_CHOICES } from './sizes.ts';
 
 // Values that both configs and schemas contain.
 
-/** Weights by value, or a list of values with or without weights. */
+/**
+ * The possible values of a field: an object with the weight of each value, or a list of values with or without weights.
+ */
 export type Choices =
   | Readonly<Record<string, number>>
   | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
@@ -39,8 +41,8 @@ const weight: Reader<number> = kind(
 const weights = mapOf('weights by value, or a list of values', weight);
 
 /**
- * Readers of a value in a list that is given with its weight. In the `enum` of a schema, and so in meta documents, the
- * value can be an object or a list.
+ * Reader of an element of such a list that has a weight. The list that follows is for the `enum` of a schema, and so
+ * for meta documents (the description of a resource in a tree): there, the value can also be an object or a list.
  */
 const listedInConfig = withKeys({ value: choice, weight }, 'an object', 'value or weight');
 const listedInSchema = withKeys({ value: json, weight }, 'an object', 'value or weight');
@@ -67,7 +69,7 @@ const readChoices: Reader<Choices> = (value, place, faults) => {
   return value as Choices;
 };
 
-/** Reads a closed list: weights by value, or a list of values. */
+/** Reads the possible values of a field: an object with the weight of each value, or a list of values. */
 export const choices: Reader<Choices> = described(readChoices, (of) => ({
   anyOf: [of(weights), { type: 'array', minItems: 1 }],
 }));

@@ -2,15 +2,15 @@ import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { placeText, plain, subjectOf, type ConfigPlace } from './place.ts';
 
-/** Most characters of a message behind its place. */
+/** A message has at most this many characters, without its place. */
 const MOST_SAID = 400;
 
-/** Most faults for which a message has a line of its own. */
+/** At most this many faults get a line of their own in a message. */
 const MOST_LINES = 20;
 
 /** A fault of a value that differs from what was expected: the parts of its message. */
 export interface Missed {
-  /** What was expected. The message has it behind "expected". */
+  /** What was expected, in words. The message has it behind "expected". */
   readonly expected: string;
   /** What was found. The message has it behind "got". Default: the message does not say. */
   readonly got?: string;
@@ -87,7 +87,7 @@ export function failure(place: ConfigPlace, wrong: Wrong): MockgenError {
   return errorOf([faultAt(place, wrong)]);
 }
 
-/** Returns the parts of the message about a value that differs from what was expected. */
+/** Returns the parts of the message about a value that is not what was expected. */
 export function unlike(expected: string, found: unknown, nearest?: string): Missed {
   return { expected, got: shown(found), nearest };
 }

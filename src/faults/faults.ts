@@ -5,7 +5,10 @@ import type { ConfigPlace } from './place.ts';
 /** What a fault is about: a resource, or one of its fields. */
 export type Subject = Pick<Fault, 'resource' | 'field'>;
 
-/** Thrown by code that cannot go on because of a fault that has been noted already. It is no fault itself. */
+/**
+ * Is thrown by code that cannot go on because of a fault that has already been noted. It is not reported as another
+ * fault.
+ */
 export class Noted extends Error {
   override readonly name = 'Noted';
 }
@@ -62,7 +65,7 @@ export class Faults {
     return this.#inside.get(keyOf(file, path)) ?? 0;
   }
 
-  /** Whether a place has a fault of its own, not only inside it. */
+  /** Notes faults that were found elsewhere, adding the subject to those that state none. */
   areAt({ file, path }: ConfigPlace): boolean {
     return this.#at.has(keyOf(file, path));
   }
@@ -72,7 +75,7 @@ export class Faults {
     for (const fault of faults) this.note({ ...subject, ...fault });
   }
 
-  /** Notes the faults of an error. Rethrows an error without faults, unless it is {@link Noted}. */
+  /** Notes the faults of an error. An error without faults is thrown again, unless it is {@link Noted}. */
   take(error: unknown, subject?: Subject): void {
     if (error instanceof Noted) return;
     if (!(error instanceof MockgenError) || error.faults.length === 0) throw error;

@@ -2,12 +2,12 @@ const TOKEN = /\/\/.*|\/\*[^]*?\*\/|`(?:\\[^]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:
 
 const KEY = /^(?:'.*'|".*"|[\w$]+)$/;
 
-/** What is open around a token: an object, a list, or the parentheses of a call, which change nothing. */
+/** An object, a list, or the parentheses of a call (which change nothing) that is open at some point of the text. */
 class Open {
   readonly kind: string;
-  /** How many of the wanted keys lead to it; undefined where others do. */
+  /** How many of the wanted keys lead to it; undefined if it is not on the way to the wanted value. */
   readonly depth: number | undefined;
-  /** The key of what comes next. */
+  /** The key of the next value. */
   key: string | undefined;
   #index = 0;
 
@@ -22,14 +22,16 @@ class Open {
     this.key = undefined;
   }
 
-  /** How many of the wanted keys lead to what comes next. */
+  /**
+   * Returns how many of the wanted keys lead to the next value; undefined if it is not on the way to the wanted one.
+   */
   depthWithin(wanted: readonly string[]): number | undefined {
     if (this.kind === '(' || this.depth === undefined) return this.depth;
     const key = this.kind === '[' ? `${this.#index}` : this.key;
     return key === wanted[this.depth] ? this.depth + 1 : undefined;
   }
 
-  /** Whether a token is the key of what comes next. */
+  /** Takes a token as the key of the next value, if it can be one. Returns whether it is. */
   takes(token: string): boolean {
     if (this.kind === '[') return true;
     if (this.kind !== '{' || this.key !== undefined || !KEY.test(token)) return false;
@@ -39,11 +41,11 @@ class Open {
 }
 
 /**
- * Returns the line that has a value in the text of a config or a schema, from 1: in JSON, or in objects of JavaScript or
- * TypeScript, which are read without being run. If the value comes from elsewhere, it is the line of the last key that the text
- * has.
+ * Returns the number, from 1, of the line with a value in the text of a config or a schema. The text is JSON, or
+ * JavaScript or TypeScript, whose objects are read without being run. If the value comes from elsewhere, it is the line
+ * of the last key that the text has.
  *
- * @param path the keys that lead to it
+ * @param path the keys that lead to the value
  * @returns undefined if the text has none of the keys
  * @example
  * lineOf('{\n  "a": {\n    "b": 1\n  }\n}', ['a', 'b']) // => 3

@@ -8,10 +8,10 @@ export interface ConfigPlace {
   readonly isSchema?: true;
 }
 
-/** Most characters of a value or a key in a message. */
+/** A message shows at most this many characters of a value or a key. */
 const MOST_SHOWN = 60;
 
-/** Most keys of a place in a message. */
+/** A message shows at most this many keys of a place. */
 const MOST_KEYS = 20;
 
 /** Makes a text safe for a terminal: without control characters, and shortened. */
@@ -21,7 +21,7 @@ export function plain(text: string, most: number = MOST_SHOWN): string {
 }
 
 /**
- * Returns a place inside another one.
+ * Returns the place that the keys lead to from another place.
  *
  * @example
  * within({ file: 'a.json', path: ['x'] }, 'y', 0) // => {"file":"a.json","path":["x","y",0]}

@@ -6,7 +6,7 @@ import { within, type ConfigPlace } from './place.ts';
 /** An object with its own keys. */
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** Most levels of nesting that are read. */
+/** Values are read down to this many levels of nesting. */
 export const MOST_DEPTH = 64;
 
 /** A JSON Schema. */
@@ -58,7 +58,10 @@ export function own(object: Plain, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Creates the reader of values that `fits` accepts. `schema` is the JSON Schema of these values, for editors. */
+/**
+ * Creates a reader that accepts the values for which `fits` is true. `schema` is the JSON Schema of these values, for
+ * editors.
+ */
 export function kind<T>(expected: string, fits: (value: unknown) => value is T, schema: ValueSchema = {}): Reader<T> {
   return described(
     (value, place, faults) => (fits(value) ? value : faults.add(place, unlike(expected, value))),
@@ -91,14 +94,16 @@ export const texts: Reader<readonly string[]> = kind(
   { type: 'array', items: { type: 'string' } },
 );
 
-/** Creates the reader of whole numbers from `least` to `most`. */
+/** Creates a reader that accepts the whole numbers from `least` to `most`. */
 export function whole(least: number, most: number): Reader<number> {
   const fits = (value: unknown): value is number =>
     isNumber(value) && Number.isInteger(value) && value >= least && value <= most;
   return kind(`a whole number from ${least} to ${most}`, fits, { type: 'integer', minimum: least, maximum: most });
 }
 
-/** Creates the reader of words from a list. For any other word, the fault names the nearest one. */
+/**
+ * Creates a reader that accepts the words of a list. For any other word, the fault names the nearest word of the list.
+ */
 export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
   const read: Reader<T> = (value, place, faults) => {
     const found = words.find((one) => one === value);

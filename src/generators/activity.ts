@@ -7,11 +7,11 @@ import { alongCurve } from './random.ts';
 import type { Random } from './random.ts';
 import { atHours } from './local-hours.ts';
 
-/** Activity of a service on each day of the week, from Monday, as a share of that on the busiest day. */
+/** How active the users of a service are on each day of the week, from Monday, as a share of the busiest day. */
 const WEEK: readonly number[] = [1, 1, 0.97, 0.94, 0.85, 0.6, 0.55];
-/** Activity of a service in each month, from January, as a share of that in the busiest month. */
+/** How active the users of a service are in each month, from January, as a share of the busiest month. */
 const YEAR: readonly number[] = [0.97, 0.93, 0.95, 0.9, 0.88, 0.82, 0.75, 0.74, 0.9, 0.97, 1, 0.9];
-/** How many times a moment on a quiet day may be drawn again. */
+/** A moment that falls on a quiet day may be drawn again up to this many times. */
 const TRIES = 3;
 
 /**
@@ -30,13 +30,13 @@ export function onBusyDay(random: Random, draw: () => number): number {
 }
 
 /**
- * Days beyond {@link SETTLED} that accounts are old: quantiles at even steps, from the youngest account to the oldest
- * (see `alongCurve`).
+ * How many days older than {@link SETTLED} an account is: quantiles at even steps, from the youngest account to the
+ * oldest (see `alongCurve`).
  */
 const AGES: readonly number[] = [0, 55, 115, 185, 265, 360, 475, 625, 840, 1220, 2350];
 /**
- * Accounts are new up to this age in days. New ones are drawn evenly, so that each of the last days brings about as
- * many.
+ * An account up to this age in days is new. The ages of new accounts are drawn evenly, so that about as many people
+ * joined on each of the last days.
  */
 const SETTLED = 45;
 
@@ -60,11 +60,11 @@ export const sign_up = defineGenerator({
 });
 
 /**
- * Age in days of what customers of a growing service do, such as orders: quantiles at even steps, from the latest to
- * the oldest. Recent ones are the most frequent.
+ * How many days ago customers of a growing service did something, such as place an order: quantiles at even steps, from
+ * the latest to the oldest. Recent days are the most frequent.
  */
 const GROWTH: readonly number[] = [0, 16, 34, 57, 88, 130, 210, 360, 640, 1250, 4000];
-/** By how much a place on {@link GROWTH} may be moved, as a share of the curve, so that a quiet day can be left. */
+/** To leave a quiet day, a moment may be moved along {@link GROWTH} by this share of the whole curve. */
 const BLUR = 0.03;
 
 /** Returns the share of a curve, from 0 to 1, that lies below a value: the reverse of `alongCurve`. */
@@ -76,8 +76,8 @@ function shareBelow(value: number, curve: readonly number[]): number {
 }
 
 /**
- * Draws a moment between two others for a growing service: later ones are more frequent. A few consecutive records
- * already have old and new moments.
+ * Draws a moment between two others for a service that grows: later moments are more frequent. Even a few consecutive
+ * records include both old and new moments.
  */
 function growingMoment(context: Context, start: number, end: number): number {
   const [least, most] = [end, start].map((moment) => shareBelow((context.now - moment) / DAY, GROWTH)) as [

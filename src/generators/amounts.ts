@@ -6,7 +6,7 @@ import { round } from './numbers.ts';
 import { endedAs } from './price-endings.ts';
 
 /**
- * Sums of money, as numbers or texts; an element may also be a list of sums, all of which count. Missing ones count as
+ * Sums of money, as numbers or texts. An element may also be a list of sums, all of which count; missing sums count as
  * 0.
  */
 type Sums = readonly (string | number | null | undefined | readonly (string | number | null)[])[];
@@ -76,7 +76,7 @@ function valueOf({ random }: Context, args: AmountArgs, money: Currency): number
 
 const minorPerMajor = ({ decimals }: Currency): number => (decimals === 0 ? 1 : 100);
 
-/** Writes a number with a count of decimals; if `isGrouped`, with commas between thousands. */
+/** Writes a number with this many decimals; if `isGrouped`, with commas between thousands. */
 function written(value: number, decimals: number, isGrouped: boolean): string {
   const text = value.toFixed(decimals);
   return isGrouped ? text.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : text;

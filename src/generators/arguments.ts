@@ -28,7 +28,7 @@ export interface Argument<T = unknown> extends ArgumentOptions<T> {
 interface ArgumentOptions<T> {
   /** Whether the argument must be given. */
   readonly required?: true;
-  /** The value of the argument if a field does not give it. Default: the generator goes without. */
+  /** The value of the argument if a field does not give it. Default: the generator gets no value. */
   readonly default?: T;
   /** The name of the argument in earlier versions, which is still accepted. */
   readonly formerly?: string;

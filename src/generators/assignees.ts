@@ -2,8 +2,8 @@ import { arg } from './arguments.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * Returns how many of the first `count` members of a team have a specialty. Specialties repeat in the order of
- * `fields`.
+ * Returns how many of the first `count` members of a team have the specialty `field`. The members have the specialties
+ * in `fields` in turn, again and again.
  */
 function membersOf(fields: readonly string[], field: string, count: number): number {
   const inRound = fields.filter((own) => own === field).length;
@@ -11,7 +11,7 @@ function membersOf(fields: readonly string[], field: string, count: number): num
   return Math.floor(count / fields.length) * inRound + rest;
 }
 
-/** Returns the number, from 1, of a member of a team with a specialty; `nth` counts these members from 0. */
+/** Returns the number, from 1, of the team member who is the `nth` one, counted from 0, with the specialty `field`. */
 function memberAt(fields: readonly string[], field: string, nth: number): number {
   const places = fields.flatMap((own, at) => (own === field ? [at] : []));
   return Math.floor(nth / places.length) * fields.length + (places[nth % places.length] ?? 0) + 1;

@@ -41,8 +41,8 @@ const settle = ({ settled }: Bill): number => momentOf(settled);
 const isPaid = ({ status }: Bill): boolean => status === 'paid';
 
 /**
- * Most people ask within this time after a bill is issued, in milliseconds. In a longer time, questions about the
- * latest bills would crowd before today.
+ * Most people ask within this time after a bill is issued, in milliseconds. If people asked later, too many questions
+ * about the latest bills would fall on the days just before today.
  */
 const SOON = 10 * DAY;
 
@@ -117,8 +117,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 const dayOf = (date: string): string => `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
 /**
- * Returns the words of a bill for the slots of a text: the name of a slot, its word, the name of the next slot, and so
- * on.
+ * Returns the words that fill the placeholders of a text about a bill, in pairs: the name of a placeholder, then its
+ * word.
  */
 function wordsOf(bill: Bill): readonly string[] {
   const money = (sum: number): string => sumText(sum, bill.currency);

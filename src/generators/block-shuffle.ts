@@ -14,9 +14,9 @@ interface Blocks {
 }
 
 /**
- * Returns the shuffled position, from 1, of the thing with the id of the context. The first blocks keep their order.
- * The later blocks are divided into groups, and things change places within their group. Each group is as large as it
- * can be if no thing may be by a person whose id is higher than the thing's own.
+ * Returns the new position, from 1, that the thing with the id of the context gets by shuffling. The first blocks keep
+ * their order. The later blocks are divided into groups, and things change places only within their group. A group is
+ * as large as possible, provided that no thing comes to be by a person whose id is higher than the id of the thing.
  *
  * @example
  * shuffleInBlocks(context, { things: 30, people: 20, inOrder: 2 }) // => 1

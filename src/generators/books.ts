@@ -50,10 +50,10 @@ export const book_title = defineGenerator({
 
 /** Number of pages that a printed sheet has. */
 const SHEET = 8;
-/** Share of books, from 0 to 1, whose number of pages is rounded to whole sheets. */
+/** Share of books, from 0 to 1, whose number of pages is rounded to a multiple of {@link SHEET}. */
 const SHEETS = 0.4;
 
-/** Books with fewer pages than this are always rounded to whole sheets. */
+/** Books with fewer pages than this are always rounded to a multiple of {@link SHEET}. */
 const THIN = 60;
 
 export const book_pages = defineGenerator({

@@ -42,7 +42,8 @@ export function addCycles(start: number, cycle: string, count: number): number {
 }
 
 /**
- * Returns a lower bound of the number of whole cycles between two moments, from the fact that no month exceeds 31 days.
+ * Returns a number of cycles that certainly fit between two moments, computed from the fact that no month exceeds 31
+ * days. A few more may fit.
  *
  * @example
  * fewestCycles(0, 62 * 86400000, 'monthly') // => 2
@@ -130,8 +131,8 @@ function dateOf(day: number): string {
 }
 
 /**
- * What the character codes of two digits, as tens and ones, add to the number that the digits stand for: 11 times the
- * code of `0`.
+ * How much the character codes of two digits, as tens and ones, add up to beyond the number that the digits stand for:
+ * 11 times the code of `0`.
  */
 const ZEROS = 528;
 
@@ -176,7 +177,7 @@ function parsed(text: string): number {
   return moment;
 }
 
-/** The first and last moment of years with four digits. */
+/** The first and the last moment, in milliseconds since 1970, whose year has four digits. */
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(10_000, 0, 1) - 1];
 
 /**

@@ -118,8 +118,8 @@ export const image_format = defineChoice(
 );
 
 /**
- * Factors on the weight of a priority: of the one that matches the urgency of a subject, and of the ones just above and
- * below it. All other priorities are left out.
+ * If a subject is given, the weight of the priority that matches its urgency is multiplied by `MATCHING`, and the
+ * weights of the priorities just above and below it by `NEIGHBOURING`. All other priorities are left out.
  */
 const MATCHING = 9;
 const NEIGHBOURING = 1;

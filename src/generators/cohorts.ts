@@ -4,69 +4,90 @@ import { defineGenerator } from './define.ts';
 import type { Random } from './random.ts';
 
 /**
- * A cohort: 20 users in a row, and the 20 subscriptions, invoices, transactions, bookings, tickets and notifications with
- * the same ids. All of them are about these users, so that pages of several lists tell of the same people.
+ * Number of users in a cohort. A cohort is 20 users in a row, and the 20 subscriptions, invoices, transactions,
+ * bookings, tickets and notifications with the same ids. All of these records are about these users, so that pages of
+ * several lists tell of the same people.
  */
 export const COHORT = 20;
 
-/** Weights of how many records of a list a user has; the first is the weight of none, the next that of one. */
+/**
+ * Weights of how many subscriptions a user has: first the weight of none, then that of one, and so on. Below, the same
+ * for bookings, tickets and notifications.
+ */
 const PLANS = [7, 8, 3, 2];
 const STAYS = [9, 4, 3, 2, 1, 1];
 const TICKETS = [8, 7, 3, 2];
 const NOTICES = [7, 7, 3, 2, 1];
 
 /**
- * How many invoices a subscription should have within the cohort, to be drawn evenly: the last subscription of a user,
- * and an earlier one.
+ * How many invoices the last subscription of a user should have within its cohort, to be drawn evenly; below, the same
+ * for an earlier subscription.
  */
 const BILLS: readonly number[] = [0, 0, 1, 1, 2, 3, 3, 4];
 const EARLIER_BILLS: readonly number[] = [0, 0, 0, 1, 1, 2];
-/** Factor on the chance that an invoice goes to the last subscription of a user, while that has none yet. */
+/**
+ * Weight with which an invoice goes to the last subscription of a user while that has no invoice yet. Other
+ * subscriptions have 1.
+ */
 const FIRST_BILL = 3;
 
-/** How many bookings a trip has, to be drawn evenly. */
+/** How many bookings a trip consists of, to be drawn evenly. */
 const TRIPS: readonly number[] = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3];
 
-/** Among users with hardly any records yet: share of those who joined in the last weeks. */
+/** Share, from 0 to 1, of the users with hardly any records who joined in the last weeks. */
 const NEW = 0.5;
 
-/** Days that are counted for a month of a paid plan and for the longest trial, and days to spare. */
+/**
+ * How many days of an account's age are reserved for each month of a paid plan, for the longest trial, and as a margin.
+ */
 const [MONTH, TRIAL, SPARE] = [31, 30, 2];
 
 /**
- * In their lists, the payment of an invoice, or a ticket about it, comes at most this many places before the invoice.
+ * The payment of an invoice, or a ticket about it, may come at most this many positions earlier in its own list than
+ * the invoice does in the list of invoices.
  */
 const REACH = 6;
 
-/** Columns of a sheet: what it says about each of the 20 places of a cohort. Places are counted from 0. */
+/**
+ * The columns of a cohort's sheet. A sheet is a table of 20 rows that says who has what: row `n` is about the `n`th
+ * user, subscription, invoice and so on of the cohort, counted from 0.
+ */
 const COLUMNS = [
-  /** Of a user: 1 for a new account, otherwise 0; and the least age of the account, in days. */
+  /** `isNew`: 1 if the user has a new account, otherwise 0. `needed`: the least age of the account, in days. */
   'isNew',
   'needed',
   /**
-   * Of a subscription: its user, its position among the subscriptions of that user, from 1, and how many that user has.
+   * `holder`: the user of a subscription. `link`: its position among the subscriptions of that user, from 1. `links`:
+   * how many subscriptions that user has.
    */
   'holder',
   'link',
   'links',
-  /** Of a subscription: how many invoices of the cohort it has, and how many months it lasts at least. */
+  /** `bills`: how many invoices of the cohort a subscription has. `months`: how many months it lasts at least. */
   'bills',
   'months',
   /**
-   * Of an invoice: its subscription, its position among the invoices of that subscription, from 0, and 1 if it is the
-   * last of them, otherwise 0.
+   * `contract`: the subscription of an invoice. `instalment`: the position of the invoice among those of its
+   * subscription, from 0. `closes`: 1 if it is the last of them, otherwise 0.
    */
   'contract',
   'instalment',
   'closes',
-  /** Of an invoice: the invoice whose payment comes next in the list; for the last one, itself. */
+  /**
+   * The invoice whose payment follows the payment of this invoice in the list of transactions; for the last payment,
+   * the invoice itself.
+   */
   'cover',
-  /** Of a transaction: the invoice that it pays, and the invoice paid before that, which the transaction may refund. */
+  /**
+   * `bill`: the invoice that a transaction pays. `repaid`: the invoice paid before that one, which the transaction may
+   * refund instead.
+   */
   'bill',
   'repaid',
   /**
-   * Of a booking: the user, how many trips the user has, the number of this one, from 0, its first booking, and the
-   * number and count of the booking within the trip.
+   * `traveller`: the user of a booking. `trips`: how many trips that user makes. `trip`: the number of this trip, from
+   * 0. `first`: the first booking of the trip. `part`: the number of this booking within the trip, from 0. `parts`: how
+   * many bookings the trip has.
    */
   'traveller',
   'trips',
@@ -74,12 +95,12 @@ const COLUMNS = [
   'first',
   'part',
   'parts',
-  /** Of a ticket: the subscription whose user asks, and an invoice that the ticket may be about. */
+  /** `service`: the subscription whose user sends a ticket. `concern`: an invoice that the ticket may be about. */
   'service',
   'concern',
   /**
-   * Of a notification: the user who gets it, and an earlier place of the cohort with the records that it may tell
-   * about.
+   * `reader`: the user who gets a notification. `matter`: the row, the same or an earlier one, of the records that the
+   * notification may tell about.
    */
   'reader',
   'matter',
@@ -87,7 +108,7 @@ const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-/** Columns with places of the cohort. They are read as ids of records. */
+/** Columns that hold numbers of rows, rather than counts. They are turned into ids of records when they are read. */
 const PLACES: ReadonlySet<Column> = new Set<Column>([
   'holder',
   'contract',
@@ -106,16 +127,16 @@ type Sheet = Record<Column, number[]>;
 
 const INDEXES: ReadonlyMap<Column, number> = new Map(COLUMNS.map((column, index) => [column, index]));
 
-/** Reads one column of a sheet for a place of the cohort, from 0. */
+/** Reads one column in the row `place` of a sheet, from 0. */
 const at = (sheet: readonly number[], place: number, column: Column): number =>
   sheet[place * COLUMNS.length + (INDEXES.get(column) ?? 0)] ?? 0;
 
 /**
- * Returns the least duration of each subscription of a user, in days and in their order: the trial and the months
- * billed.
+ * Returns how long each subscription of a user lasts at least, in days and in the order of the subscriptions: the trial
+ * and the billed months.
  *
- * @param sheet of the cohort of the user
- * @param user the id
+ * @param sheet the sheet of the user's cohort
+ * @param user the id of the user
  */
 export function spansOf(sheet: readonly number[], user: number): number[] {
   const days: number[] = [];
@@ -146,7 +167,7 @@ function ranksOf(owners: readonly number[]): number[] {
   });
 }
 
-/** Draws one of several places. `oftenOf` returns the weight of a place, a whole number. */
+/** Draws one of several rows of a sheet. `oftenOf` returns the weight of a row, a whole number. */
 function pickOften(random: Random, places: readonly number[], oftenOf: (place: number) => number): number {
   const often = places.map(oftenOf);
   let left = random.int(0, often.reduce((sum, one) => sum + one, 0) - 1);
@@ -154,8 +175,8 @@ function pickOften(random: Random, places: readonly number[], oftenOf: (place: n
 }
 
 /**
- * Draws the subscription that each invoice is for. It never stands later in its list than the invoice. Subscriptions
- * that still run get their invoices first.
+ * Draws the subscription that each invoice is for. Its number is never higher than that of the invoice. A subscription
+ * that should still get invoices comes first.
  */
 function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
   const wanted = isLast.map((last) => random.pick(last ? BILLS : EARLIER_BILLS));
@@ -174,7 +195,7 @@ function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
   });
 }
 
-/** Draws subscriptions and their invoices. */
+/** Draws who has which subscriptions, and which subscription has which invoices. */
 function drawPlans(
   random: Random,
 ): Pick<Sheet, 'holder' | 'link' | 'links' | 'bills' | 'months' | 'contract' | 'instalment' | 'closes'> {
@@ -200,7 +221,10 @@ function drawPlans(
   };
 }
 
-/** Draws an order for invoices: each stays close to its own place, and none comes before the place of its owner. */
+/**
+ * Draws the order in which invoices are paid, or asked about. Each stays close to its own position, and none comes
+ * earlier than the position of its owner in the owner's list.
+ */
 function drawOrder(random: Random, owners: readonly number[]): number[] {
   const left = owners.map((_, invoice) => invoice);
   return owners.map((_, slot) => {
@@ -220,7 +244,7 @@ function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bi
   };
 }
 
-/** Draws trips. A trip consists of consecutive bookings of one user. */
+/** Draws which bookings form a trip: consecutive bookings of one user. */
 function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' | 'first' | 'part' | 'parts'> {
   const traveller = dealOut(random, drawCounts(random, COHORT, STAYS));
   const [trips, trip, first, part, parts] = [[], [], [], [], []] as [number[], number[], number[], number[], number[]];
@@ -239,12 +263,12 @@ function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' |
   return { traveller, trips, trip, first, part, parts };
 }
 
-/** Factor on the chance that a ticket is about the last subscription of a user rather than an earlier one. */
+/** Weight with which a ticket is about the last subscription of a user. An earlier subscription has 1. */
 const LATEST = 12;
 
 /**
- * Draws the subscription that each ticket is about. A user without a subscription asks nothing; another user asks
- * instead.
+ * Draws the subscription that each ticket is about. If a user without a subscription was drawn, the ticket comes from
+ * another user.
  */
 function drawServices(
   random: Random,

@@ -80,10 +80,15 @@ function coined(rank: number, variant: number): Ranked {
   return { circulating, total };
 }
 
-/** Distances of the words and pairs of consecutive coins, without a factor in common with their numbers. */
+/**
+ * Steps from one coin to the next through the list of words and through the pairs of halves. They share no factor with
+ * the lengths, so all words and pairs come up.
+ */
 const [WORD_STEP, PAIR_STEP] = [487, 10007];
 
-/** Returns the element of each list that belongs to a number, where the first list changes fastest. */
+/**
+ * Returns the pair of a head and a tail that belongs to a number. From one number to the next, the head changes first.
+ */
 function halvesAt(number: number, heads: readonly Half[], tails: readonly Half[]): readonly [Half, Half] {
   const none: Half = ['', ''];
   return [heads[number % heads.length] ?? none, tails[Math.floor(number / heads.length)] ?? none];

@@ -4,7 +4,7 @@ import { fill, slotsOf } from './grammar.ts';
 import type { Grammar } from './grammar.ts';
 
 /**
- * Picks one entry of each list so that no two records of a run as long as all combinations get the same combination.
+ * Picks one entry of each list. Consecutive records get different combinations until all combinations have been used.
  *
  * @example
  * compose({ distinct: () => 4 }, ['red', 'blue'], ['hill', 'lake', 'moor']) // => ["red","moor"]
@@ -13,18 +13,22 @@ export function compose(context: Pick<Context, 'distinct'>, ...lists: readonly (
   return combination(context.distinct(combinations(...lists)), ...lists);
 }
 
-/** The number of texts that a text with slots can become, by grammar and text. Kept, since grammars are constants. */
+/**
+ * How many different texts can be made from a text with slots (placeholders), by grammar and text. Kept, since grammars
+ * are constants.
+ */
 const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
 
 /**
- * Returns the number of texts that a text with slots can become by the rules of a grammar: for a rule, the sum over its
- * alternatives; for an alternative, the product over its slots.
+ * Returns how many different texts can be made from a text by filling its slots (placeholders) by the rules of a
+ * grammar. Each slot names a rule; the counts of a rule's alternatives are added up, and the counts of the slots of a
+ * text are multiplied.
  *
  * @example
  * formsIn('{colour} {colour}', { colour: ['red', '{shade} blue'], shade: ['light', 'dark'] }) // => 9
  */
 export function formsIn(text: string, grammar: Grammar): number {
-  // Most are plain words: to look that up takes longer.
+  // Most texts are plain words, for which a look-up would take longer than this.
   if (!text.includes('{')) return 1;
   let known = sizes.get(grammar);
   if (!known) sizes.set(grammar, (known = new Map()));
@@ -38,8 +42,8 @@ export function formsIn(text: string, grammar: Grammar): number {
 }
 
 /**
- * The number of texts that the alternatives of a rule can become: for each alternative, those of all alternatives up to
- * it; and the total.
+ * How many different texts the alternatives of a rule can become: `ends` has the running total after each alternative,
+ * `all` the total.
  */
 interface Sizes {
   readonly ends: readonly number[];
@@ -73,10 +77,10 @@ function sizesOf(slot: string, grammar: Grammar): Sizes {
 }
 
 /**
- * Fills the slots of a text by the rules of a grammar so that no two records of a run as long as all its forms get the
- * same text: the record's number in that run is read as a path through the grammar.
+ * Fills the slots (placeholders) of a text by the rules of a grammar. Consecutive records get different texts until all
+ * possible texts have been used: each record has a number, which is read as a path through the grammar.
  *
- * @param grammar has a rule for each slot; together they give at most 2^30 forms
+ * @param grammar has a rule for each slot; at most 2^30 texts can be made
  *
  * @example
  * composeText({ distinct: () => 3 }, '{colour} {thing}', { colour: ['red', 'blue'], thing: ['hill', 'lake'] }) // => "blue lake"
@@ -92,7 +96,7 @@ export function composeText(context: Pick<Context, 'distinct'>, text: string, gr
     const alternative = alternatives[index] ?? '';
     return alternative.includes('{') ? inside(alternative, at - (ends[index - 1] ?? 0)) : alternative;
   };
-  /** Fills an alternative by a number of its own, then restores the number of the text around it. */
+  /** Fills an alternative by its own number `own`, then goes on with the number of the text around it. */
   const inside = (alternative: string, own: number): string => {
     const outer = left;
     left = own;

@@ -13,15 +13,15 @@ export interface Context {
   /** The format that the field asks for; undefined when it asks for none. */
   readonly format: Format | undefined;
   /**
-   * Returns a number from 0 to `size - 1` (`size` is at most 2^30) that no other record of the same run of `size` records
-   * has in this field. It is unique by construction: no other record is looked at.
+   * Returns a number from 0 to `size - 1` (`size` is at most 2^30). Each `size` consecutive records form a run, and no
+   * two records of a run get the same number in this field. It is unique by construction: no other record is looked at.
    *
    * @param index position in the sequence of runs, from 0. Default: the id minus 1
    */
   distinct(size: number, index?: number): number;
 }
 
-/** The only context of a renderer, which is aimed at one value after another. */
+/** The only context that a renderer uses. It is aimed at one value after another. */
 export class FieldContext implements Context {
   readonly #random: Random = new Random();
   /**

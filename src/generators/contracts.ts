@@ -7,7 +7,7 @@ import { offsetOn } from './time-zones.ts';
 
 /** Share of users, from 0 to 1, who take their first plan when they join. */
 const AT_ONCE = 0.55;
-/** For these users: days between joining and the first plan, to be drawn evenly. */
+/** For these users: how many days after joining the first plan starts, to be drawn evenly. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
@@ -27,7 +27,7 @@ export const plan_period = defineGenerator({
     const today = midnight(now);
     const first = Math.min(nextMidnight(momentOf(after)), today - DAY);
     const spare = Math.max(0, (today - first) / DAY - sumOf(least));
-    // What the account has more than its plans need lies before each of them, and within each.
+    // The days of an account that its plans do not need are spread over the time before each plan and within each.
     const parts = Array.from({ length: 2 * least.length }, () => random.next());
     const lead = Math.min(spare, random.pick(FIRST_DAYS));
     const joins = random.chance(AT_ONCE);
@@ -42,13 +42,13 @@ export const plan_period = defineGenerator({
 });
 
 /**
- * Share of payments by card that fail at first, and the days after which one that failed is tried again, to be drawn
+ * Share of payments by card that fail at first, and how many days later a failed payment is tried again, to be drawn
  * evenly.
  */
 const [DECLINED, RETRIES] = [0.07, [1, 3, 3, 5, 7, 12]];
 /**
- * Lowest and highest number of days that a transfer is earlier or later than the customer's habit. The spread stays
- * below the time between two invoices.
+ * Lowest and highest number of days by which a transfer differs from the day on which the customer usually pays. The
+ * range is shorter than the time between two invoices.
  */
 const NOISE: readonly [number, number] = [-4, 9];
 
@@ -91,7 +91,7 @@ export const settlement = defineGenerator({
   },
 });
 
-/** Lowest and highest number of days after the due date on which an old debt is paid. */
+/** How many days after its due date a very late invoice is paid: the lowest and the highest number. */
 export const MONTHS_LATE: readonly [number, number] = [35, 165];
 
 /** Milliseconds that are longer than any invoice can be open: such an invoice is never paid. */

@@ -28,7 +28,7 @@ const DELIVERY_WORDS: readonly string[] = listOf(
   'FREESHIP, SHIPFREE, FREEPARCEL, SHIPSFREE, NOSHIPFEE, POSTFREE, FREEPOST, FREEPOSTAGE',
 );
 
-/** First words of codes of coupons without an occasion. None of them tells for how long the coupon is valid. */
+/** First words of the codes of coupons without an occasion. None of them says how long the coupon is valid. */
 const LABELS = listOf(
   'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
 );
@@ -59,8 +59,8 @@ const MIXER = 389;
 const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
 
 /**
- * Number of codes of each form, in this order: three rounds of the labels without or with two signs, codes with three
- * signs, codes with four.
+ * How many codes there are of each form, in this order: three rounds of the labels without or with two signs, codes
+ * with three signs, codes with four.
  */
 const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 

@@ -79,7 +79,7 @@ export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Cooking: [3, 14],
 };
 
-/** Factor on the length of a course, by level. Other levels have 1. */
+/** Factor on the length of a course, by level. The factor of other levels is 1. */
 const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels': 1.15 };
 
 export const course_duration = defineGenerator({
@@ -100,7 +100,10 @@ export const course_duration = defineGenerator({
   },
 });
 
-/** Numbers of mentors, from 1: for each of 20 consecutive courses, the one of 12 consecutive mentors who teaches it. */
+/**
+ * Which mentor teaches a course: for each of 20 consecutive courses, the number, from 1, of one of 12 consecutive
+ * mentors.
+ */
 const TAUGHT_BY: readonly number[] = [1, 2, 3, 1, 4, 5, 2, 6, 7, 3, 8, 4, 9, 5, 10, 6, 11, 8, 12, 9];
 const MENTORS = 12;
 
@@ -145,7 +148,7 @@ export const course_turn = defineGenerator({
 /** Lowest and highest number of enrolments per day in a course with an average rating. */
 const PER_DAY: readonly [number, number] = [0.8, 5];
 
-/** Factor on the number of enrolments, by level. Other levels have 1. */
+/** Factor on the number of enrolments, by level. The factor of other levels is 1. */
 const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0.85, advanced: 0.5 };
 
 export const course_enrolment = defineGenerator({

@@ -63,8 +63,8 @@ export const past_date = defineGenerator({
     const day = publishedBy(context.random, moment, args.dayKind);
     const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
     if (first === undefined || day >= first) return stamp(day, context.format);
-    // The day would lie before `after`. Work and offers then take the moment as drawn, publications the first possible
-    // day.
+    // Without a day that is allowed after `after`, work and offers keep the moment as drawn, and publications take the
+    // first possible day.
     return stamp(args.dayKind === 'work' || args.dayKind === 'launch' ? moment : first, context.format);
   },
 });
@@ -114,8 +114,8 @@ function pastMoment(context: Context, args: PastDateArgs): number {
 }
 
 /**
- * Draws a moment from `start` to `end`: in four of five cases it is within `days` of `moment`, if that range reaches
- * into the bounds.
+ * Draws a moment from `start` to `end`. In four of five cases, it lies within `days` of `moment`, if such moments are
+ * between `start` and `end`.
  */
 function closeTo(
   { random }: Context,

@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
 
-/** Weights of the number of records that an owner has; the first is the weight of none, the next that of one. */
+/** Weights of how many records an owner has: first the weight of none, then that of one, and so on. */
 export type CountWeights = readonly number[];
 
 /**
- * Draws how many of `size` records each of `size` owners has. At any place of the list, the owners up to there have at
- * least as many records as there are owners, so each record can have an owner that comes no later than itself.
+ * Draws how many of `size` records each of `size` owners has. The first `n` owners always have at least `n` records
+ * together, so each record can have an owner whose number is not higher than its own.
  *
  * @example
  * drawCounts(context.random, 4, [1, 1, 1]).reduce((sum, one) => sum + one, 0) // => 4
@@ -30,10 +30,7 @@ export function drawCounts(random: Random, size: number, weights: CountWeights):
   return fromLowest(counts);
 }
 
-/**
- * Rotates a list of counts whose mean is 1, so that at any place the counts up to there add up to at least as many as
- * they are.
- */
+/** Rotates a list of counts whose mean is 1, so that the first `n` counts always add up to at least `n`. */
 function fromLowest(counts: readonly number[]): number[] {
   let [lead, least, start] = [0, 0, 0];
   for (const [at, count] of counts.entries()) {
@@ -44,9 +41,10 @@ function fromLowest(counts: readonly number[]): number[] {
 }
 
 /**
- * Deals records to owners: returns the owner of each record, who comes no later than the record.
+ * Deals records out to owners. Returns the number of the owner of each record, which is not higher than the number of
+ * the record.
  *
- * @param counts of {@link drawCounts}
+ * @param counts how many records each owner has, from {@link drawCounts}
  */
 export function dealOut(random: Random, counts: readonly number[]): number[] {
   const left = [...counts];

@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 
 // Generators of values that follow from other values of a record. They draw nothing.
 
-/** Most decimals of a result that are kept, so that it stays exact. */
+/** A result keeps at most this many decimals, so that it stays exact. */
 const MOST_DECIMALS = 10;
 
 function powerOfTen(exponent: number): number {
@@ -17,7 +17,7 @@ function powerOfTen(exponent: number): number {
 /**
  * Rounds the result of a calculation with decimal fractions, to remove the error of floating-point numbers.
  *
- * @param exact the number of decimals that the result has, apart from the error of floating-point numbers
+ * @param exact how many decimals the exact result has, without the error of floating-point numbers
  * @param decimals the number of decimals to keep. Default: all
  */
 function roundDecimal(value: number, exact: number, decimals: number = exact): number {
@@ -98,7 +98,7 @@ export const count = defineGenerator({
   },
 });
 
-/** Returns the value that comes before all others by `isBefore`. */
+/** Returns the value that comes before all others, where `isBefore` compares two of them. */
 function firstOf(
   name: string,
   of: OneOrMore<string | number>,

@@ -5,18 +5,18 @@ import type { RotationContext } from './rotation.ts';
 const STEPS = 1024;
 
 /**
- * By how many of the {@link STEPS} the share of a record differs from that of the record before, for each kind of
- * value. They are chosen so that neighbours and records eight apart are spread evenly (eight strides are close to the
- * golden or the silver section), and so that values of different kinds are independent.
+ * How many {@link STEPS} lie between the shares of one record and the next, for each kind of value. These numbers are
+ * chosen so that the shares of neighbours, and of records eight apart, are spread evenly (eight strides are close to
+ * the golden or the silver section), and so that values of different kinds are independent.
  */
 const STRIDES = { moment: 591, choice: 309, text: 861 };
 
 /**
- * Returns a number from 0 to 1 that is spread evenly: any few records have low, middle and high ones, be they
- * neighbours or eight apart, as on pages and in samples. The seed decides which record has which.
+ * Returns the share of a record: a number from 0 to 1. Shares are spread evenly: any few records, whether neighbours or
+ * eight apart, as on pages and in samples, have low, middle and high shares. The seed decides which record has which.
  *
  * @param kind what is drawn. A resource has one field of each kind at most: two would depend on each other
- * @param blur by how much a number may be above its even place, from 0 to 1
+ * @param blur by how much a share may be above its even position, from 0 to 1
  */
 export function evenShare(context: RotationContext, kind: keyof typeof STRIDES, blur: number = 1 / STEPS): number {
   const place = (context.id * STRIDES[kind] + context.distinct(STEPS, 0)) % STEPS;
@@ -24,8 +24,8 @@ export function evenShare(context: RotationContext, kind: keyof typeof STRIDES, 
 }
 
 /**
- * Returns an index of a list that is spread evenly over the list: any few records have different ones. As many
- * consecutive records as the list has elements have all of them.
+ * Returns the index of a list's element for a record. The indexes of any few records are spread over the list, and as
+ * many consecutive records as the list has elements get all of them.
  *
  * @param size length of the list
  */
@@ -35,13 +35,13 @@ export function evenPlace(context: RotationContext, size: number): number {
   return (context.id * stride + context.distinct(size, 0)) % size;
 }
 
-/** Strides by length of the list, filled on first use. */
+/** Strides (steps from one record's index to the next) by length of the list, filled on first use. */
 const strides: Map<number, number> = new Map();
 
-/** How many records of a page or a sample get places that are far apart. */
+/** For how many records of a page or a sample the indexes are kept far apart. */
 const FEW = 12;
 
-/** Returns the stride that reaches all places, and leaves the most room between those of a few records. */
+/** Returns the stride that reaches all indexes of a list, and keeps those of a few records farthest apart. */
 function bestStride(size: number): number {
   let [best, most] = [1, -1];
   for (let stride = 1; stride < size; stride++) {
@@ -63,7 +63,7 @@ function areCoprime(one: number, other: number): boolean {
 }
 
 /**
- * Returns the choice for a share: the range from 0 to 1 is divided among the choices by their weights.
+ * Returns the choice that a share stands for: the range from 0 to 1 is divided among the choices by their weights.
  *
  * @example
  * choiceAt(0.8, { rare: 1, usual: 3 }) // => "usual"

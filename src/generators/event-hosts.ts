@@ -10,12 +10,12 @@ import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
 
-/** Names of societies that hold conferences: `*` is the subject, `@` the city. */
+/** Names of societies that hold conferences: `*` stands for the subject, `@` for the city. */
 const SOCIETIES: readonly string[] = listOf(
   'Society for *, Institute of *, Association for *, * Society, * Association, * Council, @ Institute of *',
 );
 
-/** Names of professional networks: `@` is the city, `*` the subject. */
+/** Names of professional networks: `@` stands for the city, `*` for the subject. */
 const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
 
 /** First word in the name of a society with members in many countries. */
@@ -32,7 +32,7 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   en: ['* University', '* College'],
 };
 
-/** Names of universities and schools in English-speaking countries, separated by commas. */
+/** Places that universities and schools in English-speaking countries are named after, separated by commas. */
 const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
 
 /** Matches districts after which no university is named, such as the station, and names of real universities. */

@@ -1,4 +1,5 @@
-// Replaces `faker.ts` in the generator of a tree. Faker itself is in a script of its own, which only some trees need.
+// Replaces `faker.ts` in the generator script of a tree. Faker itself is in a script of its own, which only some trees
+// need.
 import type { makeFakerGenerators as Make } from './faker.ts';
 
 /**

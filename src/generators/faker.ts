@@ -32,7 +32,7 @@ const MOST_DRAWS = 100_000;
 
 type Method = (...args: unknown[]) => unknown;
 
-/** English faker that draws from the random numbers of the context it is aimed at. */
+/** An English faker that draws from the random numbers of one context: the one that it is aimed at. */
 class AimedFaker {
   readonly methods: ReadonlyMap<string, Method>;
   readonly #faker: Faker;
@@ -62,7 +62,7 @@ class AimedFaker {
   }
 }
 
-/** Returns the methods of all modules, by `<module>.<method>`. */
+/** Returns the methods of all modules of faker, by `<module>.<method>`. */
 function methodsOf(faker: Faker): ReadonlyMap<string, Method> {
   const methods = new Map<string, Method>();
   for (const [name, module] of Object.entries(faker)) {

@@ -87,8 +87,8 @@ export const future_date = defineGenerator({
 });
 
 /**
- * Moves a day to a day of the week, drawn by weights: in the same week, or in a later one if the result is before
- * `first`, a holiday, or within the two days before a holiday.
+ * Moves a day to a day of the week that is drawn by weights. The result is in the same week, or in a later one where it
+ * would be before `first`, a holiday, or within the two days before a holiday.
  */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
@@ -98,8 +98,8 @@ function moved({ random }: Context, day: number, first: number, weekdays: Readon
 }
 
 /**
- * Adds a number of billing cycles to a date: one drawn from `cycleCount` or, without it, the fewest that lead past the
- * reference date.
+ * Adds billing cycles to a date: a number drawn from `cycleCount`, or otherwise the fewest that lead past the reference
+ * date.
  */
 function afterCycles(
   { random, now }: Context,

@@ -26,8 +26,8 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
 /**
- * From the first age in years on, people have only names of the first quarter of a list. Up to the second age, no one
- * has one of these.
+ * People older than the first age in years have only names of the first quarter of a list; people up to the second age
+ * have none of these.
  */
 const [OLDER, YOUNGER] = [46, 34];
 

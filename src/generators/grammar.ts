@@ -3,15 +3,21 @@ import { partOfSeed, rotationIndex } from './rotation.ts';
 import type { RotationContext } from './rotation.ts';
 
 /**
- * Rules by name, each a list of alternatives: texts with slots. `{place}` holds another rule or a word of the caller,
- * `{a place}` puts "a" or "an" before it.
+ * The rules of a grammar by name, each a list of alternatives: texts with slots (placeholders). The slot `{place}` is
+ * filled by the rule `place`, or by a word of the caller; `{a place}` puts "a" or "an" before it.
  */
 export type Grammar = Readonly<Record<string, readonly string[]>>;
 
-/** Words for slots, by slot: a word, a function that returns one, or a list to pick from. They are used as they are. */
+/**
+ * Words that fill slots, by name of the slot: a word, a function that returns one, or a list to pick from. They are
+ * used as they are, without filling slots in them.
+ */
 export type Slots = Readonly<Record<string, string | (() => string) | readonly string[]>>;
 
-/** Of a rule with at least this many alternatives, each seed uses only a part, so that seeds differ. */
+/**
+ * If a rule has at least this many alternatives, each seed uses only a part of them, so that the texts of two seeds
+ * differ.
+ */
 const LONG = 18;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
@@ -123,8 +129,8 @@ function withCapitals(text: string): string {
 }
 
 /**
- * Writes a text: takes one alternative of a rule and fills its slots, then the slots in what filled them, until none is
- * left. Sentences start with a capital.
+ * Writes a text: takes one alternative of a rule and fills its slots, then the slots in the words that filled them,
+ * until none is left. Sentences start with a capital.
  *
  * Rules with at least ten alternatives take turns: ten consecutive records get ten different alternatives, and 25
  * consecutive records 25 if the rule has that many. Alternatives of shorter rules are drawn. Within a text, no

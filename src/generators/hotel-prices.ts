@@ -16,14 +16,14 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * How much of a country's distance from the price level of the United States counts for prices of rooms, as a factor;
- * and by how much it decreases per star: luxury hotels have foreign guests.
+ * Prices of rooms follow the price level of a country: `LOCAL` is the factor on its distance from the level of the
+ * United States. The factor decreases by `PER_STAR` with each star, because luxury hotels have foreign guests.
  */
 const [LOCAL, PER_STAR] = [1.15, 0.05];
 
 /**
- * Factor on prices of rooms in a city, relative to the rest of its country; our own rough estimates. Other cities have
- * 1.
+ * Factor on prices of rooms in a city, relative to the rest of its country; our own rough estimates. The factor of
+ * other cities is 1.
  */
 const CITIES: Readonly<Record<string, number>> = {
   'New York': 1.9, 'San Francisco': 1.5, Boston: 1.6, Seattle: 1.25, 'Los Angeles': 1.3,
@@ -53,7 +53,7 @@ export const hotel_price = defineGenerator({
 });
 
 /**
- * Returns the factor on prices of rooms in a city, relative to its country; 1 for most cities.
+ * Returns the factor on prices of rooms in a city, relative to its country. It is 1 for most cities.
  *
  * @example
  * dearness('London') // => 1.6

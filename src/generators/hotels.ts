@@ -16,13 +16,13 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** How frequent one to four stars are among inns, as weights. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** Most rooms of an inn or a boutique hotel. */
+/** The largest number of rooms of an inn or a boutique hotel. */
 const INN_ROOMS = 60;
-/** Most rooms of a guest house. */
+/** The largest number of rooms of a guest house. */
 const MODEST_ROOMS = 36;
-/** Most rooms of a manor. */
+/** The largest number of rooms of a manor. */
 const GRAND_ROOMS = 180;
-/** Fewest and most rooms of other hotels, from one star to five. */
+/** The smallest and the largest number of rooms of all other hotels, from one star to five. */
 const ROOMS: readonly (readonly [number, number])[] = [
   [6, 60],
   [10, 150],
@@ -134,7 +134,7 @@ export function kindOf(name: string): HotelKind | undefined {
   return undefined;
 }
 
-/** Fewest rooms of a hotel with a grand name, such as a palace. */
+/** A hotel with a grand name, such as a palace, has at least this many rooms. */
 const PALACE_ROOMS = 40;
 
 export const hotel_rooms = defineGenerator({

@@ -19,7 +19,10 @@ export function serial(of: Context): { readonly number: number; readonly run: nu
   return { number: of.distinct(RUN), run: Math.floor((of.id - 1) / RUN) };
 }
 
-/** Writes the serial number of a record with six digits; from the second million of records on, with more. */
+/**
+ * Writes the number of a record, from {@link serial}, with six digits; from the second million of records on, with
+ * more.
+ */
 function digits(context: Context): string {
   const { number, run } = serial(context);
   return (run === 0 ? '' : String(run)) + String(number).padStart(6, '0');
@@ -51,7 +54,7 @@ export const ticket_number = defineGenerator({
   },
 });
 
-/** Writes the number of a date within its year, from 1, with three digits. */
+/** Writes the number of a day within its year, from 1, with three digits: `032` for the first of February. */
 function dayOfYear(date: string): string {
   const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
   return String(day).padStart(3, '0');
@@ -126,7 +129,7 @@ export const uuid = defineGenerator({
   },
 });
 
-/** Draws hexadecimal digits, four per random number. */
+/** Draws a text of `length` hexadecimal digits, four per random number. */
 function hex(random: Random, length: number): string {
   let text = '';
   let left = 0;

@@ -18,7 +18,7 @@ export type { Words } from './random.ts';
 
 type Registered = (typeof registry)[number];
 
-/** The types of the generators' functions, by name. */
+/** The types of the functions of all generators, by name. */
 export type Generators = { readonly [G in Registered as G['name']]: G['make'] };
 
 /**

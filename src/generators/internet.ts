@@ -35,8 +35,8 @@ const CODE_LENGTH = 6;
 const CODES = 0x40000000;
 
 /**
- * Number of addresses of each form among the first e-mail addresses with a person's own name. The form is the mark
- * between names, or `#` for each digit at the end.
+ * How many of the first e-mail addresses with a person's own name have each form. The form is the mark between the
+ * names, or `#` for each digit at the end.
  */
 const FORMS = { '': 8, '.': 8, '-': 8, _: 8, '##': 32 };
 
@@ -56,7 +56,8 @@ export const email = defineGenerator({
       const local = person === undefined ? context.random.pick(DESKS) : shortForm(context, person);
       return `${local}@${hostOf(args.company, args.country)}.example`;
     }
-    // Once all full names have been used, they repeat, and a number is added.
+    // Returns a name such as `first.last` in the form that addresses at work have: usually whole, sometimes `f.last` or
+    // `first`.
     const round = Math.floor((context.id - 1) / mixedNames());
     return `${person ?? 'info'}${round === 0 ? '' : round + 1}@${args.host ?? 'example.org'}`;
   },

@@ -8,8 +8,8 @@ import { round } from './numbers.ts';
 import { endedAs } from './price-endings.ts';
 
 /**
- * Share of trips that begin in the future or have just begun, and the days until they begin: quantiles at even steps.
- * Trips are booked up to five months before.
+ * `AHEAD`: the share of trips that begin in the future or have just begun. `DAYS_AHEAD`: in how many days such a trip
+ * begins, as quantiles at even steps. Trips are booked up to five months before.
  */
 const AHEAD = 0.25;
 const DAYS_AHEAD: readonly number[] = [-4, 11, 24, 36, 49, 63, 78, 94, 112, 130, 149];
@@ -19,8 +19,8 @@ const YOUNG = 110;
 const LEAD = 115;
 
 /**
- * Share of trips that go far, and their number of nights; then the number of nights of the other trips. Each is drawn
- * evenly.
+ * `FAR`: the share of trips that go far. `LONG` and `SHORT`: how many nights a far trip and any other trip has, to be
+ * drawn evenly.
  */
 const FAR = 0.2;
 const LONG: readonly number[] = [6, 7, 7, 8, 9, 10, 11, 13, 14, 14, 15, 21];

@@ -14,12 +14,15 @@ interface LeagueAreas {
   readonly regional: readonly string[];
 }
 
-/** Most clubs of one league in the same town. */
+/** At most this many clubs of one league are in the same town. */
 export const MOST_CLUBS = 2;
-/** Most clubs of one league per town, on average over its towns. */
+/** A league has at most this many clubs per town, on average over its towns. */
 const MEAN_CLUBS = 1.34;
 
-/** Whether leagues of a sport are played in a country. Sports that no list restricts are played everywhere. */
+/**
+ * Whether there are leagues of a sport in a country. A sport that is not restricted to some countries has them
+ * everywhere.
+ */
 function isPlayed(sport: string, country: string): boolean {
   return sportHomes[sport]?.includes(country) ?? true;
 }
@@ -27,8 +30,8 @@ function isPlayed(sport: string, country: string): boolean {
 const homes: Map<string, readonly string[]> = new Map();
 
 /**
- * Returns the possible home towns of teams of an area, the largest first: those of a country, or for a group of
- * countries those of each country that plays the sport, in turn.
+ * Returns the towns that teams of an area may be from, the largest first. For a group of countries, the countries that
+ * play the sport take turns.
  *
  * @param circuit the name of a country or of a group of countries
  * @example
@@ -74,12 +77,12 @@ export function leagueAreasOf(sport: string, size: number): LeagueAreas {
   return made;
 }
 
-/** Number of countries before and behind a country, in the list of its group, that count as its neighbours. */
+/** In the list of a group of countries, this many countries before and after a country count as its neighbours. */
 const NEIGHBOURS = 2;
 
 /**
- * Returns the group of countries whose clubs recruit players in the same places as those of a country; undefined if the
- * country is in none.
+ * Returns the group of countries to which a country belongs. Their clubs recruit players in the same places. Undefined
+ * if the country is in no group.
  *
  * @example
  * sphereOf('Canada')?.most // => 0.35

@@ -7,19 +7,22 @@ import type { SeasonTerms } from './lists/league-areas.ts';
 import { listOf } from './lists/list-of.ts';
 import type { Random } from './random.ts';
 
-/** For a season over winter: days from the start of a year to the first round, and from the first round to the last. */
+/**
+ * For a season over winter: how many days after the start of a year the first round is played, and how many days after
+ * that the last one.
+ */
 const WINTER: readonly [number, number] = [228, 282];
 /** Like {@link WINTER}, for a season within one summer. */
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
-/** Maximum number of days by which a season begins earlier or later. */
+/** A season begins at most this many days earlier or later than usual. */
 const SHIFT = 12;
 
 /** Before this share of a season has been played, the table of the last season is shown. */
 const EARLY = 0.12;
 
-/** Advantage of the home team, added to the difference of the strengths of both teams. */
+/** The advantage of playing at home, which is added to the difference between the strengths of the two teams. */
 const AT_HOME = 0.12;
 
 /** Results of all teams of a league: for each team three numbers, its wins, losses and draws. */
@@ -54,7 +57,7 @@ export const league_table = defineGenerator({
   },
 });
 
-/** Returns the share of its season that a league has played, above 0 and up to 1. */
+/** Returns the share of its season that a league has played: above 0, and at most 1. */
 function shareOf(now: number, [start, length]: readonly [number, number], random: Random): number {
   const first = start + random.int(-SHIFT, SHIFT);
   const day = (((now / DAY) % YEAR) - first + YEAR) % YEAR;

@@ -12,16 +12,19 @@ import {
 } from './lists/leagues.ts';
 import { permute } from './random.ts';
 
-/** Number of teams in a round. A round consists of consecutive leagues with the sizes in `LEAGUE_SIZES`. */
+/**
+ * Number of teams in a round of leagues: consecutive leagues with the sizes in `LEAGUE_SIZES`. All further leagues
+ * repeat these sizes.
+ */
 const ROUND: number = LEAGUE_SIZES.reduce((sum, size) => sum + size, 0);
-/** For each league of a round: number of teams in the leagues before it. */
+/** For each league of a round of leagues: how many teams the leagues before it have. */
 const BEFORE: readonly number[] = LEAGUE_SIZES.map((_, at) => LEAGUE_SIZES.slice(0, at).reduce((a, b) => a + b, 0));
-/** For each team of a round: index of its league, from 0. */
+/** For each team of a round of leagues: the index of its league, from 0. */
 const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from({ length: size }, () => at));
 
 /**
- * For consecutive leagues of a sport, repeated: whether the league is for a group of countries. All others are for one
- * country.
+ * Whether a league is for a group of countries: a pattern that the consecutive leagues of each sport repeat. All other
+ * leagues are for one country.
  */
 const REGIONAL: readonly boolean[] = [false, false, true, false, false];
 const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
@@ -180,7 +183,7 @@ export const league_cities = defineGenerator({
   },
 });
 
-/** Number of teams of a league that come from smaller towns, drawn at random. */
+/** How many teams of a league come from smaller towns, which are drawn at random. */
 const SMALL = 3;
 
 export const club_number = defineGenerator({

@@ -17,11 +17,14 @@ interface Firm {
   readonly founded?: number;
 }
 
-/** Fewest employees of companies with a legal form; behind a country's code where countries differ. */
+/** How many employees a company with a legal form has at least; behind a country's code where countries differ. */
 const LEAST = numbered(`plc 200, PLC 150, Plc 150, Oyj 200, ASA 200, PJSC 250, JSC 60, N.V. 150, NV 25, SA 50, S.A. 40,
   S.p.A. 40, AG 50, CH AG 8, a.s. 30, A/S 20, S.A.E. 30, Group Co. 250, IN Ltd. 150, NP Ltd. 150, ZA Ltd 150,
   Corp. 8, A.Ş. 20, DAC 30, GmbH & Co. KG 20, SpA 5`);
-/** Most employees, for legal forms of people who work alone, with partners or with little capital. */
+/**
+ * How many employees a company has at most, by legal form: only forms of people who work alone, with partners or with
+ * little capital are limited.
+ */
 const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,
   Ky 20, HB 10, CC 30, S.C. 60, CV 50, Ventures 40, Enterprises 40, & Co. 40, sp. k. 150, SARL 250, S.Coop. 400,
   Ltda. 600, Lda. 400, S.R.L. 400, LLP 4000`);

@@ -2,12 +2,14 @@ import { DAY, HOUR, midnight, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
-/** Hours of the day: `office` from Monday to Friday, or hours at which people are `awake`. */
+/**
+ * Which hours of the day are meant: `office` from Monday to Friday, or `awake`, the hours at which people are awake.
+ */
 export type Hours = 'office' | 'awake';
 
-/** Share of moments, from 0 to 1, that are moved into these hours. The others stay, even at night. */
+/** Share of moments, from 0 to 1, that are moved into the wanted hours. The others stay, even at night. */
 const KEPT: Readonly<Record<Hours, number>> = { office: 0.94, awake: 0.97 };
-/** Days that are tried, relative to the wanted day, in this order. */
+/** The days on which a moment within the wanted hours is looked for, relative to its own day, in this order. */
 const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
 
 /**

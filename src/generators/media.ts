@@ -20,7 +20,7 @@ const RATIOS: readonly (readonly [number, number])[] = [
 
 /** Maximum width of portrait and square pictures, in pixels: the shorter side of a camera's pictures. */
 const WIDEST_UPRIGHT = 4000;
-/** Those of {@link RATIOS} that are wider than high. */
+/** The elements of {@link RATIOS} for pictures that are wider than high. */
 const LYING = RATIOS.filter(([height, across]) => height < across);
 
 /** Lowest and highest number of bytes per pixel, by format. */

@@ -9,7 +9,7 @@ import type { Region } from './regions/index.ts';
 import { RARE_ENGLISH_FAMILIES } from './regions/common.ts';
 import { slug } from './slug.ts';
 
-/** Where a person lives, as far as it is known. If both are given, the city counts. */
+/** Where a person lives, as far as it is known. If both city and country are given, only the city counts. */
 export interface Home {
   /** English name of a country in the list of places. */
   readonly country?: string;
@@ -17,16 +17,16 @@ export interface Home {
   readonly city?: string;
 }
 
-/** Distances, in the list of regions, from the home region to those from which people move there. */
+/** Which regions people move from: their distances from the home region in the list of regions. */
 const NEAR: readonly number[] = [-2, -1, 1, 2];
 
 /** Share of people in a place, from 0 to 1, whose names come from another region. */
 const FROM_ELSEWHERE = 0.08;
 
 /**
- * For people without a country, a family name in one turn is combined with every twelfth given name of its region,
- * starting from this offset. English family names take all twelve turns and others only two, so nearly half of the
- * names are English.
+ * For people without a country, family names and given names are combined in turns. In one turn, a family name is
+ * combined with every twelfth given name of its region, starting from one of these offsets. English family names take
+ * all twelve turns and others only two, so nearly half of the names are English.
  */
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;
@@ -43,7 +43,10 @@ function homeRegion(home: Home): Region | undefined {
   return code === '' ? undefined : regionOf(code);
 }
 
-/** Parts of the lists of family names for single countries, by their bounds in the list. */
+/**
+ * The family names of a single country within the list of its region, by the bounds of that part. Kept for the next
+ * call.
+ */
 const sections: WeakMap<object, readonly string[]> = new WeakMap();
 
 /**
@@ -96,7 +99,7 @@ export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home:
   return found.length === 0 ? undefined : random.pick(found);
 }
 
-/** A family name in one of its turns: the region, and the index of the given name with which the turn begins. */
+/** A family name in one of its turns: its region, and the index of the given name with which the turn begins. */
 interface Turn {
   readonly region: Region;
   readonly family: string;
@@ -106,8 +109,8 @@ interface Turn {
 let allTurns: readonly Turn[] | undefined;
 
 /**
- * Returns all family names of all regions, each in its turns. A name that several regions have belongs to the first
- * one.
+ * Returns all family names of all regions, each once for every turn that it takes. A name of several regions belongs to
+ * the first one.
  */
 function turns(): readonly Turn[] {
   if (allTurns) return allTurns;

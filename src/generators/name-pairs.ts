@@ -1,8 +1,9 @@
 import type { Context } from './context.ts';
 
 /**
- * All pairs of a family name and a given name are divided into two parts, so that people of two resources never have
- * the same name. The smaller part, called the eighth, has the pairs whose indexes add up to a multiple of this number.
+ * All pairs of a family name and a given name are divided into two parts, one for each of two resources, so that people
+ * in these never have the same name. The smaller part, called `eighth`, has the pairs whose two indexes add up to a
+ * multiple of this number; the larger one is called `rest`.
  */
 const EIGHT = 8;
 /** Like {@link EIGHT}, for regions with few given names: there, the smaller part is a quarter. */
@@ -10,12 +11,12 @@ const QUARTER = 4;
 /** Number of given names below which a region is divided by {@link QUARTER}. */
 const FEW = 30;
 
-/** Returns by which number the pairs of a region are divided, from its number of given names. */
+/** Returns {@link EIGHT} or {@link QUARTER} for a region, by the number of its given names. */
 const partsOf = (given: number): number => (given < FEW ? QUARTER : EIGHT);
 
 /**
- * Returns with how many given names each family name is combined in one part of all pairs. One group of given names
- * does not count: only young people have names of the last group, and only old people of the first.
+ * Returns with how many given names each family name is combined in one of the two parts. One group of given names does
+ * not count: only young people have names of the last group, and only old people of the first.
  *
  * @param given number of given names of the region
  * @example
@@ -30,8 +31,8 @@ export function namesEach(given: number, apart: 'eighth' | 'rest'): number {
  * Returns the indexes of a family name and a given name for the record of the context. A pair repeats only after all
  * others have been used.
  *
- * @param apart the part of all pairs to take from; default: all of them
- * @param from index of the first of these families among all families of the region
+ * @param apart which of the two parts to take the pair from. Default: both
+ * @param from index of the first of these family names among all family names of the region
  */
 export function pairOf(
   context: Pick<Context, 'distinct' | 'id'>,
@@ -54,15 +55,15 @@ export function pairOf(
   // anew.
   const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;
   if (apart === 'eighth') return [family, parts * turn + taken];
-  // A family has all names but those of the eighth, which are skipped.
+  // A family name is combined with all given names except those of the smaller part, which are skipped.
   const name = turn % (parts - 1);
   return [family, parts * (1 + Math.floor(turn / (parts - 1))) + name + (name < taken ? 0 : 1)];
 }
 
 /**
- * Returns the index of a family name for a place in a run of records. Family names are taken in groups of three. One of
- * each group comes early for the eighth and late for the rest, so two resources do not show the same names at the same
- * ids.
+ * Returns the index of a family name for the position `place` in a run of records. Family names are taken in groups of
+ * three. One name of each group comes early in the smaller part of pairs and late in the rest, so two resources do not
+ * show the same names at the same ids.
  */
 function familyAt(
   context: Pick<Context, 'distinct'>,

@@ -91,8 +91,8 @@ function roundOnes(min: number, max: number): readonly number[] {
 }
 
 /**
- * Returns `of` times `factor`, rounded down, but within the products with the lowest and highest factor if a whole
- * number lies between these.
+ * Returns `of` times `factor`, rounded down to a whole number. The result stays between the products with the factors
+ * `least` and `greatest`, if there is a whole number between these.
  */
 function partOf(of: number, [least, greatest]: readonly [number, number], factor: number): number {
   return Math.max(Math.floor(of * factor), Math.min(Math.ceil(of * least), Math.floor(of * greatest)));

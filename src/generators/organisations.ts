@@ -6,7 +6,7 @@ import { CITIES_SINCE, FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES
 import { firstYears } from './lists/sports.ts';
 import { levelOf } from './money.ts';
 
-/** A class of companies by size: most employees, and how many of 20 companies are in it. */
+/** A class of companies by size: the largest number of employees, and how many of 20 companies are in the class. */
 interface SizeClass {
   readonly name: string;
   readonly most: number;
@@ -22,8 +22,8 @@ const SIZES: readonly SizeClass[] = [
 ];
 
 /**
- * Added to a number of employees while it is drawn by orders of magnitude. Without it, far more companies would have
- * one employee than ten.
+ * Is added to a number of employees while that is drawn by orders of magnitude. Without it, far more companies would
+ * have one employee than ten.
  */
 const EVEN = 8;
 
@@ -121,24 +121,24 @@ export const founded_year = defineGenerator({
   },
 });
 
-/** Years by which the oldest clubs of a division are younger than those of the division above. */
+/** By how many years the oldest clubs of a division are younger than those of the division above. */
 const FOUNDERS_YEARS = 8;
 /**
- * Years by which the oldest clubs of a town are younger than those of the next larger town, in sports that are older
+ * By how many years the oldest clubs of a town are younger than those of the next larger town, in sports that are older
  * than `OLD`.
  */
 const TOWN_YEARS = 1;
 /** A sport is old if its first clubs were founded before this year. */
 const OLD = 1915;
-/** Years of foundation that are drawn in place of those of the First World War. */
+/** From these years, the year of foundation is drawn for clubs that would have been founded in the First World War. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];
-/** Years of foundation that are drawn in place of 1935 to 1945. */
+/** From these years, the year of foundation is drawn for clubs that would have been founded from 1935 to 1945. */
 const PEACE: readonly [number, number] = [1946, 1966];
-/** Years by which the first women's clubs of a country are younger than the first men's clubs, at least. */
+/** By how many years, at least, the first women's clubs of a country are younger than its first men's clubs. */
 const WOMEN_LATER = 27;
 /**
- * In countries with a price level below `LATE` (the United States have 1), women's clubs were founded from the year
- * `WOMEN_THERE` on.
+ * In countries with a price level below this (that of the United States is 1), women's clubs were founded only from the
+ * year `WOMEN_THERE` on.
  */
 const LATE = 0.6;
 const WOMEN_THERE = 1990;
@@ -205,7 +205,7 @@ export const category = defineGenerator({
   },
 });
 
-/** Number of consecutive records among which all supplies come about as often as their weights say. */
+/** Among this many consecutive records, each kind of supplies comes about as often as its weight says. */
 const RUN = 25;
 /**
  * Like {@link RUN}, for industries. It is smaller: on a page, some industries come several times and others not at all.

@@ -34,12 +34,12 @@ const NAME_ARGS = {
 
 type NameArgs = FilledArgs<typeof NAME_ARGS>;
 
-/** Most that a player's height differs from the mean of the position, as a share of that mean. */
+/** By how much the height of a player may differ from the mean of the position, as a share of that mean. */
 const HEIGHT_RANGE = 0.072;
-/** Most that a player's body mass index differs from the mean of the position. */
+/** By how much the body mass index of a player may differ from the mean of the position. */
 const INDEX_RANGE = 3.2;
 
-/** Factor on the mean height of men in a position for women, and what is added to the mean body mass index. */
+/** For women: the factor on the mean height of men in a position, and what is added to the mean body mass index. */
 const WOMEN = { height: 0.93, index: -1.1 };
 
 export const name = defineGenerator({
@@ -103,10 +103,12 @@ export const last_name = defineGenerator({
   },
 });
 
-/** Family names that no one has more often than others, by the list that they are in and by their turn. */
+/**
+ * Family names that are equally frequent, by the list that they were taken from and by turn; kept for the next record.
+ */
 const even: WeakMap<readonly string[], Map<number, readonly string[]>> = new WeakMap();
 
-/** Returns the names of a list that are drawn evenly in a turn: without those that some people have more often. */
+/** Returns the family names of a list that are equally frequent, for one turn: without those that many people have. */
 function evenNames(
   families: readonly string[],
   { frequent = {}, byTurns = 1 }: Region,
@@ -141,7 +143,7 @@ const RARE = 22;
 
 const frequentNames: WeakMap<Region, readonly (readonly [family: string, percent: number])[]> = new WeakMap();
 
-/** The most frequent family names of a region, each with the percentage of people who have it. */
+/** Returns the most frequent family names of a region, each with the percentage of people who have it. */
 function frequentOf(region: Region): readonly (readonly [family: string, percent: number])[] {
   const known = frequentNames.get(region) ?? Object.entries(region.frequent ?? {});
   frequentNames.set(region, known);

@@ -42,12 +42,15 @@ type PhraseArgs = FilledArgs<typeof PHRASE_ARGS>;
  */
 const FACTS: Readonly<Record<'name' | 'kind', string>> = { name: '\u0001', kind: '\u0002' };
 
-/** Grammars that were made of lists and texts, kept for the next record. There are as many as fields with phrases. */
+/**
+ * Grammars that were made from lists and texts, kept for the next record. There are as many as fields with the
+ * generator `phrase`.
+ */
 const grammars: WeakMap<Lists, WeakMap<readonly string[], Map<string, Grammar>>> = new WeakMap();
 
 /**
- * Returns the grammar of those texts of which all slots can be filled: by a list, or by the name or the kind if these
- * are given.
+ * Returns a grammar of those texts in which every slot (placeholder) can be filled: from a list, or with the name or
+ * the kind if these are given.
  */
 function grammarOf({ texts, lists, name, kind }: PhraseArgs): Grammar {
   let ofLists = grammars.get(lists);

@@ -24,10 +24,13 @@ const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl:
 /** Weight of a country in the choice of cities, if the country states none. */
 const SMALL_MARKET = 3;
 
-/** Added to the rank of a city, from 0, before its weight is computed: the higher, the more alike the weights are. */
+/**
+ * Is added to the rank of a city, from 0, before the weight of the city is computed: the higher this number, the more
+ * alike the weights are.
+ */
 const ZIPF = 2;
 
-/** Number of times that a city is in {@link drawn} for each unit of its weight. */
+/** How many times {@link drawn} contains a city for each unit of the city's weight. */
 const FINENESS = 4;
 
 /**
@@ -45,11 +48,11 @@ const drawn: readonly City[] = countries.flatMap(({ name, market = SMALL_MARKET 
 });
 
 /**
- * Share of players in Scottish and Welsh teams who are always of that nation; the others are drawn from all nations.
+ * Share of players in Scottish and Welsh teams who always have that nationality; for the others, the nation is drawn.
  */
 const OWN = 0.65;
 
-/** Number of consecutive records that may be on one page: in them, places are as frequent as their weights say. */
+/** The size of a page: among this many consecutive records, places are about as frequent as their weights say. */
 const PAGE = 25;
 
 export const city = defineGenerator({

@@ -4,22 +4,26 @@ import { MONTHS_LATE } from './contracts.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * What becomes of a subscription and its last charge: it is `going` on, or `suspended`, since that charge is unpaid. Or
- * it has ended: its user has `left`; the last charge is `void`, since the user left on that day; or it is paid `late`.
+ * What becomes of a subscription and its last charge. `going`: it goes on. `suspended`: it is suspended, since that
+ * charge is unpaid. The others have ended. `void`: the user left on the day of the last charge, which is void. `left`:
+ * the user left later. `late`: the last charge was paid only late.
  */
 const FATES = ['going', 'suspended', 'void', 'left', 'late'] as const;
 
 type Fate = (typeof FATES)[number];
 
 /**
- * Weights of these fates for the last subscription of a user, and for an earlier one. Only possible fates are drawn.
+ * How frequent these fates are for the last subscription of a user, and below for an earlier one, as weights. Only
+ * fates that are possible are drawn.
  */
 const NOW: Readonly<Record<Fate, number>> = { going: 56, suspended: 32, void: 8, left: 4, late: 0 };
 const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
 
-/** Days after the due date of an unpaid charge on which its subscription ends or is suspended. */
+/** How many days after the due date of an unpaid charge its subscription ends or is suspended. */
 export const GRACE = 12;
-/** Days after the due date of an unpaid charge from which on its subscription is no longer suspended, but cancelled. */
+/**
+ * From this many days after the due date of an unpaid charge on, its subscription is cancelled instead of suspended.
+ */
 const PATIENCE = 100;
 
 /** Returns the whole numbers from `from` to `to`; none if `to` is smaller. */

@@ -6,15 +6,15 @@ import type { Role } from './lists/squads.ts';
 import type { Random } from './random.ts';
 import { squadOf } from './squads.ts';
 
-/** Share of a team's games that a first choice plays, from 0 to 1. */
+/** The share of a team's games, from 0 to 1, that the first choice for a position plays. */
 const FIRST = 0.9;
 /**
- * Share of a team's games that the next player of a position plays, from 0 to 1. It is divided by 2 for the player
- * after that one, then by 3, and so on.
+ * The share of a team's games, from 0 to 1, that the second choice for a position plays. The third choice plays half of
+ * that, the fourth a third, and so on.
  */
 const NEXT = 0.35;
 
-/** Number of texts per player in the list that describes a squad. */
+/** How many texts the list that describes a squad has for each player. */
 const ROSTER = 3;
 
 /** Lowest and highest factor on a player's share of the goals or points, which tells players of one position apart. */
@@ -30,7 +30,7 @@ const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
 const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
 /**
- * Of the players who should get fewer goals or assists than this, a share of `LUCKLESS` gets none. The other players
+ * If a player should get fewer goals or assists than this, the chance of getting none is `LUCKLESS`. The other players
  * get more.
  */
 const FEW = { goals: 1.1, assists: 1.5 };

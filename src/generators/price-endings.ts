@@ -20,7 +20,7 @@ function twoDigits(value: number, limit = 100): number {
 /** Possible first digits of prices of tickets, to be multiplied by powers of ten. */
 const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
 
-/** Possible first digits of round sums in currencies with a low value per unit, like those of banknotes. */
+/** Possible first digits of round sums, like the values of banknotes, in currencies whose unit is worth little. */
 const NOTE_POINTS: readonly number[] = [10, 15, 20, 30, 50, 100];
 
 /** Returns the nearest price with the leading digits of `points`; below 10, the nearest whole number. */
@@ -42,9 +42,9 @@ function inNotes(value: number, { perDollar, note: known }: Currency): number {
 }
 
 /**
- * Rounds to a price for a plan, just below a round sum: 7.99, 64.99, 349, 12,900. The first two digits of a round sum
- * are any number up to 30, and above that a multiple of 5, or of 10 for sums below 100 in currencies with six or more
- * units per dollar.
+ * Rounds to the price of a plan, just below a round sum: 7.99, 64.99, 349, 12,900. The first two digits of the round
+ * sum are any number up to 30; above 30 they are a multiple of 5, or of 10 for sums below 100 in currencies with six or
+ * more units per dollar.
  *
  * @example
  * ofPlan(64.2, { decimals: 2, perDollar: 1 }) // => 64.99
@@ -60,7 +60,7 @@ export function ofPlan(value: number, { decimals, perDollar, gap = 0.01 }: Curre
 }
 
 /**
- * Returns the number of decimals of sums in daily life: none in currencies with hundreds of units per dollar.
+ * Returns how many decimals sums have in daily life: none in currencies with hundreds of units per dollar.
  *
  * @example
  * countedIn({ decimals: 2, perDollar: 4000 }) // => 0

@@ -2,12 +2,14 @@ import { DAY, stamp, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 
 /**
- * The days on which something is published: `work` on days of work in offices, `release` on usual days for books,
- * `thursdays` on those for British books, and `launch` on days for offers.
+ * On which days something is published. `work`: on the working days of offices. `release`: on the usual days for books.
+ * `thursdays`: on those for British books. `launch`: on days for offers.
  */
 export type PublishingDays = 'work' | 'release' | 'thursdays' | 'launch';
 
-/** How frequent the days of the week are for each kind of publication, as weights. Other days have none. */
+/**
+ * How frequent each day of the week is for each kind of publication, as weights. Nothing is published on other days.
+ */
 const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number>>>> = {
   work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
   launch: { Monday: 32, Friday: 26, Thursday: 16, Tuesday: 10, Wednesday: 8, Saturday: 5, Sunday: 3 },
@@ -25,7 +27,7 @@ const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 const NATIONAL =
   /-01-2[16]|-02-27|-04-2[57]|-05-(0[38]|17)|-06-(02|19)|-07-(01|09|14|2[018])|-08-01|-09-(07|16)|-10-(0[1-5]|12|26)|-11-(02|1[15])|-12-0[68]/;
 
-/** Days from a feast to Easter Sunday, negative if the feast is after it: two days of Carnival, and Corpus Christi. */
+/** How many days before Easter Sunday a feast is, negative if it is after: two days of Carnival, and Corpus Christi. */
 const FEASTS: ReadonlySet<number> = new Set([48, 47, -60]);
 
 /**
@@ -37,8 +39,8 @@ const CLOSED =
   /^[56]|-12-(2[456]|31)|-01-0[16]|-0(5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])|^3.*-11-2[2-8]/;
 
 /**
- * Days from Easter Sunday to holidays on which offices are closed: Good Friday, Easter Monday, Ascension, and Whit
- * Monday.
+ * How many days after Easter Sunday offices are closed, negative if before: Good Friday, Easter Monday, Ascension, and
+ * Whit Monday.
  */
 const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
 

@@ -40,7 +40,7 @@ export class Random {
   #c = 0;
   #count = 1;
 
-  /** Starts the draws of one value: `key` stands for seed, data version, resource and field, `id` for the record. */
+  /** Starts the draws of one value. `key` stands for seed, data version, resource and field, `id` for the record. */
   start(key: Words, id: number): void {
     let a = key[0] ^ mix(id);
     let b: number = key[1];
@@ -187,7 +187,7 @@ export function permute(index: number, size: number, key: Words): number {
 }
 
 /**
- * Returns the number that {@link permute} turns into another one.
+ * The reverse of {@link permute}: returns the index at which `permute` gives `value`.
  *
  * @param value from 0, below `size`
  * @example

@@ -87,7 +87,7 @@ import { phase, weekday, whole_cycles } from './timing.ts';
 import { trade_name } from './trade-names.ts';
 import { username } from './usernames.ts';
 
-/** All generators that a field may name, by name. */
+/** The definitions of all generators that a field may name. */
 export const registry = [
   activity_time,
   address,

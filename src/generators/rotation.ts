@@ -6,11 +6,15 @@ import type { Words } from './random.ts';
 export type RotationContext = Pick<Context, 'random' | 'id' | 'distinct'>;
 
 /**
- * Of how many consecutive records no two should have the same alternative: 25 if the list is long enough, otherwise 10.
+ * No two of this many consecutive records should have the same alternative: 25 if the list is long enough, otherwise
+ * 10.
  */
 const NEIGHBOURS = [25, 10];
 
-/** The key of random numbers for each name of a list. Kept, since names are those of rules, which are few. */
+/**
+ * The key of random numbers for each name of a list. Kept, since lists are rules of grammars, and there are few of
+ * these.
+ */
 const keys: Map<string, Words> = new Map();
 
 function keyOf(name: string): Words {
@@ -20,8 +24,8 @@ function keyOf(name: string): Words {
 }
 
 /**
- * Returns the number of parts that a list is divided into. With it, two consecutive turns of a part are far enough
- * apart for the records between them to have different alternatives. Undefined if the list is too short.
+ * Returns into how many parts a list is divided. With this number, two consecutive turns of a part are so far apart
+ * that all records between them have different alternatives. Undefined if the list is too short.
  */
 function partsOf(size: number): number | undefined {
   for (const neighbours of NEIGHBOURS) {
@@ -59,15 +63,21 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   return part + divided * permute(context.distinct(length), members, [a, b, c, d + round]);
 }
 
-/** The part of each list that was asked for last, with the number of its seed. Lists are constants, so there are few. */
+/**
+ * For each list: the part that was asked for last, with the number of the seed that it was for. Lists are constants, so
+ * there are few.
+ */
 const partsBySeed: Map<readonly string[], { readonly seed: number; readonly part: readonly string[] }> = new Map();
 
-/** More seeds than are told apart when a part of a list is chosen: the part follows from a number below this. */
+/**
+ * The part of a list that a seed uses follows from a number from 0 to below this one. Seeds with the same number use
+ * the same part.
+ */
 const SEEDS = 0x40000000;
 
 /**
- * Returns the part of a list that the texts of a seed draw from, in the order of the list. It is the same for all records
- * of a field, and at least one element.
+ * Returns the part of a list that the texts of one seed draw from, in the order of the list. It is the same for all
+ * records of a field, and has at least one element.
  *
  * @param share the part's share of the list, from 0 to 1
  */
@@ -89,7 +99,7 @@ export function partOfSeed(
 
 /**
  * Returns the number of complete rounds of a list before a record. In a round, {@link rotationIndex} returns each index
- * at most once. If indexes are drawn, each record is a round of its own.
+ * at most once. For short lists, whose indexes are drawn, each record is a round of its own.
  *
  * @example
  * rotationRound(40, 12) // => 3

@@ -3,18 +3,22 @@ import { shuffleInBlocks } from './block-shuffle.ts';
 import { defineGenerator } from './define.ts';
 
 /**
- * A shelf holds 20 consecutive authors and all of their 30 books. So the books of an author can be counted without
- * looking at other records. Shelves are numbered from 1, and so are the places on a shelf, one for each book.
+ * Number of authors on a shelf. Books and authors are divided into shelves, numbered from 1: 20 consecutive authors,
+ * and all of their 30 books. So the books of an author can be counted without looking at other records. The positions
+ * of the books on a shelf are numbered from 1, too.
  */
 const AUTHORS = 20;
 const BOOKS = 30;
 
-/** Share of books, from 0 to 1, that are the first one of their author, while an author without a book is left. */
+/**
+ * How many books, as a share from 0 to 1, are the first book of their author, as long as there are authors without a
+ * book.
+ */
 const FIRST_BOOKS = 0.65;
 
-/** Number of shelves at the start whose books keep their order. The books of all others are shuffled. */
+/** On this many shelves at the start, the books keep their order. The books of all other shelves are shuffled. */
 const IN_ORDER = 2;
-/** Like {@link FIRST_BOOKS}, for these first shelves. */
+/** Like {@link FIRST_BOOKS}, for the shelves at the start whose books keep their order. */
 const FIRST_IN_ORDER = 0.8;
 
 const NUMBERS: readonly string[] = Array.from({ length: AUTHORS }, (_, at) => String(at + 1));

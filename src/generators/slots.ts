@@ -16,19 +16,22 @@ const SLOT_ARGS = {
 
 type SlotArgs = FilledArgs<typeof SLOT_ARGS>;
 
-/** The appointments of a timetable that can be chosen; they are numbered without gaps. */
+/** The appointments of a timetable that a field can choose from. All appointments are numbered without gaps. */
 interface Slots {
   readonly first: number;
-  /** The number behind that of the last appointment. */
+  /** The number of the last appointment, plus 1. */
   readonly end: number;
   /**
-   * How many appointments, from the last one back, are later than any `after` can be; all of them if the field has no
-   * `after`.
+   * How many appointments, counted back from the last one, are certainly later than the moment `after` that a field may
+   * state; all of them if the field states none.
    */
   readonly sure: number;
 }
 
-/** Returns how many days with appointments lie between a fixed day and the given one. */
+/**
+ * Returns how many days with appointments lie between a fixed day and the day `day`. Appointments are on the days of
+ * the week from `first` to `last`.
+ */
 function openDaysBefore(day: number, [first, last]: readonly [number, number]): number {
   // The first of January 1970 was a Thursday.
   const [week, weekday] = [Math.floor((day + 3) / 7), (((day + 3) % 7) + 7) % 7];
@@ -51,7 +54,8 @@ function timetable(args: SlotArgs, now: number): Slots {
   const [from, until] = [today + days[0], today + days[1] + 1].map((day) => openDaysBefore(day, week) * perDay);
   const [first = 0, end = 0] = [from, Math.max(until ?? 0, (from ?? 0) + perDay)];
   if (!Object.hasOwn(args, 'after')) return { first, end, sure: end - first };
-  // Slots after the reference date are after everything that has happened; without any, the last day has to do.
+  // Appointments after the reference date are later than everything that has happened. Without any, those of the last
+  // day are used.
   const coming = end - openDaysBefore(today + 1, week) * perDay;
   return { first, end, sure: Math.min(end - first, Math.max(coming, perDay)) };
 }
@@ -76,7 +80,7 @@ function startOf(slot: number, args: SlotArgs): number {
 }
 
 /**
- * Returns how many consecutive records have different appointments.
+ * Returns how many consecutive records certainly have different appointments.
  *
  * @param given the arguments of the generator `slot`
  * @param now the reference date in milliseconds since 1970
@@ -100,7 +104,7 @@ export const slot = defineGenerator({
   make(context, args): string {
     const { first, end, sure } = timetable(args, context.now);
     const least = args.after === undefined ? first : Math.max(first, slotAfter(momentOf(args.after), args));
-    // Slots of the same kind are `sure` apart, so that each record has one of its own among any so many.
+    // The appointments that a record can have are `sure` apart, so any `sure` consecutive records have different ones.
     const kind = context.distinct(sure);
     const earliest = least + ((((kind - least) % sure) + sure) % sure);
     if (earliest >= end) throw new RangeError(`slot: too few slots come after ${String(args.after)}`);

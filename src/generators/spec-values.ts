@@ -18,7 +18,7 @@ type Choices =
 
 type Weighted = readonly (readonly [value: Choice, weight: number])[];
 
-/** Choices that were parsed, by the list in the spec, so that a list is parsed once rather than for every record. */
+/** Parsed choices, by the list in the spec. Kept, so that a list is parsed once rather than for every record. */
 const weightedLists: WeakMap<object, Weighted> = new WeakMap();
 
 function isList(list: Choices): list is Exclude<Choices, Readonly<Record<string, number>>> {

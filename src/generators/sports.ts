@@ -82,7 +82,7 @@ export function hasNicknames({ clubs: { nicknames = '' } }: Region, sport: strin
   return nicknames === 'all' || listOf(nicknames).includes(sport);
 }
 
-/** Number of each town. Towns of a country have consecutive numbers. */
+/** The number of each town, by its name. Towns of a country have consecutive numbers. */
 let places: ReadonlyMap<string, number> | undefined;
 
 function placeNumber(town: string): number {
@@ -97,8 +97,8 @@ function placeNumber(town: string): number {
 const STRIDES: readonly number[] = [17, 19, 13];
 
 /**
- * Returns a function like {@link Context.distinct} whose numbers start at another place in each town. The numbers of a
- * league's clubs are similar, and their names would be, too.
+ * Returns a function like {@link Context.distinct}, except that its numbers start elsewhere for each town. Without
+ * that, the clubs of a league, whose numbers are similar, would have similar names.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
   const start = placeNumber(city);
@@ -110,7 +110,10 @@ function dealt(context: Context, city: string): Context['distinct'] {
   };
 }
 
-/** A pattern of team names in a region: its slots, the lists of words for them, and how many names it makes. */
+/**
+ * A pattern of team names in a region: its slots (placeholders), the list of words for each of them, and how many names
+ * it makes.
+ */
 interface NameForm {
   readonly core: string;
   readonly slots: readonly string[];
@@ -134,7 +137,7 @@ function wordingsOf(region: Region): Wordings {
 
 /** Number of words at the start of a list that many regions have in common. They are used after all others. */
 const SHARED_WORDS = 22;
-/** Number of districts, at the start of a list, that are points of the compass. No team is named after these. */
+/** A list of districts starts with this many points of the compass. No team is named after these. */
 const DIRECTIONS = 4;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly NameForm[] {

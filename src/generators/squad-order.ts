@@ -3,7 +3,10 @@ import { entry } from './lists/entry.ts';
 import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
 import { squadTerms } from './lists/squads.ts';
 
-/** By how many players squads differ from the usual size in football, in a pattern that repeats; less in small squads. */
+/**
+ * By how many players the squads of football teams differ from the usual size, in a pattern that repeats. In small
+ * squads it is less.
+ */
 const DIFFERENCES: readonly number[] = [0, 3, -5, 1, -2, 5, -7, 2, -3, 4, -1, -4];
 /** Usual size of a squad in football. */
 const USUAL = 25;
@@ -15,7 +18,10 @@ function sizeOf(sport: string, team: number): number {
   return usual + Math.round(((DIFFERENCES[team % DIFFERENCES.length] ?? 0) * usual) / USUAL);
 }
 
-/** A team of a round, from 0, with the size of its squad and the number of players of the round before it. */
+/**
+ * A team of a round of leagues, numbered from 0, with the size of its squad, and the number of players of the round
+ * that come before it.
+ */
 interface Squad {
   readonly team: number;
   readonly size: number;
@@ -23,9 +29,9 @@ interface Squad {
 }
 
 /**
- * The teams of a round in the order in which their squads come: the first team of each league, then the second ones. So a
- * few squads are of several sports, of women and of men. At the end stands an empty squad after all of them. Filled on
- * first use.
+ * The squads of one round of leagues, in the order of their players: first the first team of each league, then the
+ * second ones, and so on. So a few consecutive squads are of several sports, of women and of men. Behind all of them
+ * stands an empty squad, as an end mark. Filled on first use.
  */
 let round: readonly Squad[] | undefined;
 
@@ -50,7 +56,7 @@ function membership(id: number): readonly [team: number, member: number, size: n
   const list = squadsOfRound();
   const { team: teams = 1, before: players = 1 } = list.at(-1) ?? {};
   const rest = (id - 1) % players;
-  // The last one is after all players.
+  // The end mark comes after all players.
   const at = list.findIndex(({ before }) => before > rest) - 1;
   const { team = 0, size = 0, before = 0 } = list[at] ?? {};
   return [Math.floor((id - 1) / players) * teams + team + 1, rest - before, size];

@@ -8,19 +8,19 @@ import type { Role } from './lists/squads.ts';
 import { alongCurve, permute } from './random.ts';
 import type { Random, Words } from './random.ts';
 
-/** A place in a squad. */
+/** A place in a squad, which one player can fill. */
 interface SquadMember {
   readonly position: string;
   readonly role: Role;
-  /** Number of better players in the same position of the squad, from 0 for the first choice. */
+  /** How many better players the squad has in the same position: 0 for the first choice. */
   readonly rank: number;
 }
 
 const squads: Map<string, readonly SquadMember[]> = new Map();
 
 /**
- * Returns the places that a squad can have by position, in each position the first choice first: one more than is usual.
- * No squad fills all of them.
+ * Returns all places that a squad of a sport can have, position by position, in each the first choice first. Each
+ * position has one place more than usual, so no squad fills all of them.
  *
  * @example
  * squadOf('Volleyball').length // => 19
@@ -36,10 +36,12 @@ export function squadOf(sport: string): readonly SquadMember[] {
   return made;
 }
 
-/** Most players by which a squad differs from the usual number in each position. */
+/** By how many players, at most, the squad differs from the usual number in each position. */
 const CHANGES = 3;
 
-/** Draws how many players a squad has in each position: at least those that start a game, and two goalkeepers. */
+/**
+ * Draws how many players a squad has in each position. There are at least as many as start a game, and two goalkeepers.
+ */
 function drawMix(random: Random, sport: string, size: number): ReadonlyMap<string, number> {
   const roles = Object.entries(entry(squadTerms, sport).roles);
   const mix = new Map(roles.map(([position, { count }]) => [position, count]));
@@ -62,7 +64,7 @@ function drawMix(random: Random, sport: string, size: number): ReadonlyMap<strin
 }
 
 /**
- * Lowest and highest share of foreign players in a team; the highest one counts in countries without a limit of their
+ * Lowest and highest share of foreign players in a team. The highest one counts in countries that set no limit of their
  * own.
  */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
@@ -108,15 +110,12 @@ export const squad_roster = defineGenerator({
   },
 });
 
-/**
- * How much chance there is in the order of shirt numbers: most places by which it differs from the order of the
- * players.
- */
+/** By how many positions, at most, the order of shirt numbers differs from the order of the players, at random. */
 const DISORDER = 0.8;
 
 /**
  * Returns the shirt number of each place of a squad. The traditional numbers of a position go to its first choices, and
- * some of its further numbers to the players behind them. The others get the remaining numbers: usually, the better the
+ * some of its further numbers to their substitutes. The others get the remaining numbers: usually, the better the
  * player, the lower the number.
  */
 function shirtsOf(random: Random, sport: string, mix: ReadonlyMap<string, number>): string[] {
@@ -151,13 +150,13 @@ function shirtsOf(random: Random, sport: string, mix: ReadonlyMap<string, number
 }
 
 /**
- * Years that football players are older than {@link YOUNGEST}: quantiles at even steps, from the youngest to the
+ * How many years older than {@link YOUNGEST} football players are: quantiles at even steps, from the youngest to the
  * oldest.
  */
 const AGES: readonly number[] = [0, 3, 4.6, 5.9, 7.1, 8.3, 9.6, 11, 12.5, 14.6, 19.5];
 const YOUNGEST = 17;
 
-/** Years by which first choices are older on average than the other players. */
+/** By how many years first choices are older, on average, than the other players. */
 const IN_LINE = 1.2;
 
 export const player_age = defineGenerator({

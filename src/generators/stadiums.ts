@@ -20,18 +20,20 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
   'Ice Hockey': 'ice',
 };
 
-/** Number of districts, at the start of a list, that are points of the compass. Grounds are named after these last. */
+/** A list of districts starts with this many points of the compass. Grounds are named after these last. */
 const DIRECTIONS = 4;
-/** In regions without clubs named after districts: share of grounds named after the town, from 0 to 1. */
+/**
+ * Share of grounds, from 0 to 1, that are named after the town, in regions whose clubs are not named after districts.
+ */
 const OF_TOWN = 0.28;
-/** Share of the other grounds of these regions that are named after people. */
+/** Share of the other grounds of these regions, from 0 to 1, that are named after people. */
 const OF_PEOPLE = 0.3;
 /**
- * In all other regions, if the team is not named after a district: share of grounds named after people. The others are
- * named after the town.
+ * Share of grounds, from 0 to 1, that are named after people, in all other regions, if the team is not named after a
+ * district. The others are named after the town.
  */
 const NOT_OF_TOWN = 0.5;
-/** Number of given names, from the start of a list, that people of the past have. */
+/** People of the past have only given names from the start of a list: this many. */
 const HONOURED = 10;
 
 export const stadium = defineGenerator({
@@ -83,8 +85,8 @@ export const stadium = defineGenerator({
 });
 
 /**
- * Returns the index of the district that a ground is named after. Each league starts at another place of the list of
- * districts.
+ * Returns the index of the district that a ground is named after, for the team at index `seat` of its league. Each
+ * league starts elsewhere in the list of districts.
  */
 function turnOf(context: Context, parts: number, seat: number): number {
   const quarters = parts - DIRECTIONS;

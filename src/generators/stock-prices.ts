@@ -7,7 +7,7 @@ import { round } from './numbers.ts';
 /** Shares below this price, in US dollars, change twice as much in a session as others. */
 const CHEAP = 9;
 
-/** Most decimals of a quoted price: American shares below a dollar have the smallest price steps. */
+/** A quoted price has at most this many decimals: American shares below a dollar have the smallest price steps. */
 const DECIMALS = 4;
 
 /** Returns the smallest price step of an exchange at a price (its tick size). */
@@ -76,7 +76,7 @@ export const stock_change = defineGenerator({
   },
 });
 
-/** Factor on the largest change of a price on days with important news. */
+/** On days with important news, the price may change by up to this many times as much. */
 const WILD = 3;
 
 export const stock_change_percent = defineGenerator({

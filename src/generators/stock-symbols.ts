@@ -19,14 +19,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   7: '012',
 };
 
-/** Returns how many symbols a form can make whose first letter is given. */
+/** Returns how many symbols a form can make, once the first letter is given. */
 function sizeOf(form: string): number {
   let size = 1;
   for (const sign of form) size *= SIGNS[sign]?.length ?? 1;
   return size;
 }
 
-/** Returns the symbol with a number, from 0, of a form. Letters of the company's name fill the signs `I` and `N`. */
+/**
+ * Returns the symbol with a number, from 0, among those that a form can make. The signs `I` and `N` of the form stand
+ * for letters of the company's name.
+ */
 function fill(form: string, number: number, letters: string): string {
   let rest = number;
   let [symbol, used] = ['', 0];
@@ -41,8 +44,8 @@ function fill(form: string, number: number, letters: string): string {
 }
 
 /**
- * Where a listing belongs: one place of a pattern of listings that repeats, with its position among those places that
- * share a group of symbols.
+ * The exchange that a listing belongs to. Listings follow a pattern that repeats; `place` counts, within the pattern,
+ * those with the same group of symbols.
  */
 interface Seat {
   readonly exchange: string;

@@ -1,7 +1,7 @@
 // Parts of a drawing are written percent-encoded from the start: encoding whole drawings takes longer than drawing
 // them.
 
-/** Matches texts without characters to escape or to encode, other than blanks. Most texts are of this kind. */
+/** Matches texts in which nothing has to be escaped or encoded, except blanks. Most texts are of this kind. */
 const PLAIN = /^[\w ,.:;!='()-]*$/;
 
 /**
@@ -29,7 +29,7 @@ function written(text: string): string {
   return PLAIN.test(text) ? text.replaceAll(' ', '%20') : encode(escape(text));
 }
 
-/** Most bytes that one UTF-16 code unit of a text takes in a URI. */
+/** One UTF-16 code unit of a text takes at most this many bytes in a URI. */
 const MOST_BYTES = 9;
 
 /** Returns as much of the start of a text as fits into a number of bytes in a URI. */
@@ -64,7 +64,7 @@ export function initials(words: readonly string[]): string {
  * Builds the `data:` URI of an SVG picture.
  *
  * @param box the view box: left, top, width and height, separated by commas
- * @param fill the colour of letters and shapes without a colour
+ * @param fill the colour of letters and shapes that state none
  * @param body shapes and letters, percent-encoded
  * @param attributes more attributes of the root element
  */
@@ -93,7 +93,7 @@ export function drawn(attributes: string, outline: string): string {
   return `%3Cpath%20${encode(attributes)}%20d='${outline}'/%3E`;
 }
 
-/** Returns a path in the colour of the root element, percent-encoded. */
+/** Returns a path that states no colour, so that it has that of the root element; percent-encoded. */
 export function plain(outline: string): string {
   return `%3Cpath%20d='${outline}'/%3E`;
 }

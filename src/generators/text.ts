@@ -33,7 +33,7 @@ type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'ho
 /** What single sentences can be about. */
 type SentenceSubject = 'coupon' | 'image_description' | 'notification_message';
 
-/** What titles and headlines can be of. */
+/** What titles and headlines can be about. */
 type TitleSubject = 'image' | 'notification' | 'ticket' | 'video';
 
 const PARAGRAPHS: Readonly<Record<ParagraphSubject, Subject>> = {
@@ -179,23 +179,32 @@ export const tags = defineGenerator({
   },
 });
 
-/** Matches the words at the start of a title that a tag leaves out. */
+/** Matches words at the start of a title that are left out in a tag. */
 const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
 
-/** Returns the tags that always come first: those of what the record is about. None if that has no tags. */
+/**
+ * Returns the tags that always come first: those of the scene of a photo, or the subject of a video. Empty for all
+ * other records.
+ */
 function sureTags(pool: PoolName, topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
   const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
   return subject === undefined ? [] : [subject.replace(UNSAID, '')];
 }
 
-/** Words that suit each other as tags, and the most tags of a record. */
+/**
+ * Words that go together as tags, and how many tags a record has at most. A pool is a list of words that tags are drawn
+ * from.
+ */
 interface Pool {
   readonly words: readonly string[];
   readonly most: number;
 }
 
-/** Returns the words of a pool or, if the pool has families of words, those of one family. */
+/**
+ * Returns the words that the tags of a record are drawn from: those of a pool or, for the pools `genres` and `skills`,
+ * those of one family of words.
+ */
 function poolOf(pool: PoolName, topic: string | undefined, name = '', context: Context, place?: number): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name, place);
   const share = context.random.next();
@@ -208,8 +217,8 @@ function poolOf(pool: PoolName, topic: string | undefined, name = '', context: C
 }
 
 /**
- * Returns facts about the subject of a video as tags, without those that only make sense in a sentence. Subjects whose
- * facts are chapters have none.
+ * Returns facts about the subject of a video that can serve as tags, without those that only make sense in a sentence.
+ * There are none if the facts of the subject are chapters.
  */
 const factTags = ({ steps, x: known }: VideoKind, x: string): readonly string[] =>
   steps === undefined ? listOf(known[x] ?? '').filter((fact) => /^(?!an? |the |my )\D{8,}$/i.test(fact)) : [];
@@ -222,8 +231,8 @@ interface WorkField {
 }
 
 /**
- * A field of work as a section, from `start` to `end`, of the range from 0 to 1. `turns` are the orders of its
- * families' words, rotated so that each word comes first once.
+ * The section, from `start` to `end`, of the range from 0 to 1 that stands for a field of work. `turns` has the words
+ * of its families in several orders, in which each word comes first once.
  */
 interface Slice {
   readonly start: number;
@@ -245,7 +254,7 @@ function slicesOf(fields: Readonly<Record<string, WorkField>>): readonly Slice[]
 
 const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 
-/** Number of consecutive records among which all fields of work come about as often as their weights say. */
+/** Among this many consecutive records, each field of work comes about as often as its weight says. */
 const RUN = { genres: 20, skills: 25 };
 
 /** Topics of courses on languages. */
@@ -254,7 +263,7 @@ const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 /** Share of teachers of languages who teach the language of their own region, if it is one of those taught. */
 const NATIVE = 0.6;
 
-/** Number of possible starts of a run of records within the range from 0 to 1. */
+/** A run of records can start at this many points of the range from 0 to 1. */
 const STARTS = 64;
 
 /** Draws a family of a field. Larger families are more frequent, so that all words are about equally frequent. */

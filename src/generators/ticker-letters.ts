@@ -5,8 +5,8 @@ import { firstNames } from './trade-names.ts';
 import type { Head } from './trade-names.ts';
 
 /**
- * Number of letters of a symbol, by group of symbols. Of several numbers, the first one counts for which a symbol is
- * free. Groups with the same number share their symbols.
+ * How many letters the symbols of a group have. If there are several numbers, the first one with a free symbol counts.
+ * Groups with the same number of letters share their symbols.
  */
 const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
   short: [3],
@@ -32,7 +32,7 @@ export function plainLetters(text: string): string {
     .replace(/[^A-Z]/g, '');
 }
 
-/** The letters of parts of company names, filled on first use: a few hundred parts make thousands of names. */
+/** The letters of parts of company names, filled on first use. A few hundred parts make up thousands of names. */
 const parts: Map<string, string> = new Map();
 
 function lettersOf(part: string): string {
@@ -42,7 +42,8 @@ function lettersOf(part: string): string {
 }
 
 /**
- * Returns the first free symbol that consists of `start`, `count` of the letters in their order, and `end`.
+ * Returns the first free symbol, not in `taken`, that consists of `start`, then `count` of the letters in their order,
+ * then `end`.
  *
  * @param from index of the first letter that may be used
  * @returns an empty text if no symbol is free
@@ -80,7 +81,7 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   );
 }
 
-/** First words of all company names, by the number of letters of their symbols. */
+/** First words of company names, by the number of letters of a symbol and the part of all names. */
 const heads: Map<string, readonly Head[]> = new Map();
 
 function headsOf(length: number, share: readonly [number, number]): readonly Head[] {
@@ -122,11 +123,9 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
 }
 
 /**
- * Returns the symbol for a company's name, made of its letters in their order.
+ * Returns the symbol for a company, made of letters of its name in their order.
  *
- * @returns undefined for a name that is not one of the first ones (see {@link firstNames}), and for groups whose
- *   symbols are
- *   numbers
+ * @returns undefined for a name that is not in {@link firstNames}, and for groups whose symbols are numbers
  *
  * @example
  * tickerOf('Larkfield & Quill', 'four', [4, 4])?.length ?? 4 // => 4
@@ -140,7 +139,7 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
 }
 
 /**
- * Whether a symbol of three or four letters belongs to one of the first names.
+ * Whether a symbol of three or four letters is that of one of the {@link firstNames}.
  *
  * @example
  * isTicker('QQQ', [4, 4]) // => false

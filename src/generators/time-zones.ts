@@ -11,7 +11,7 @@ function sundayOf(year: number, [month, sunday]: readonly [number, number]): num
   return first + (6 - weekdayOf(first) + 7 * (sunday - 1)) * DAY;
 }
 
-/** Start and end of summer time in a year, by the rule of a country. */
+/** Start and end of summer time in each year, by the rule of a country; filled on first use. */
 const switches: WeakMap<SummerTime, Map<number, readonly [number, number]>> = new WeakMap();
 
 function switchesOf(rule: SummerTime, year: number): readonly [number, number] {

@@ -31,8 +31,8 @@ export function isEnglish(country: string = ''): boolean {
 }
 
 /**
- * Returns the word for an industry, or for what a vendor supplies, in the names of companies in a country. Undefined if
- * there is none.
+ * Returns a word for the names of companies in a country: one for their industry or, for vendors, for what they supply.
+ * Undefined if there is none.
  *
  * @example
  * lineWord({ industry: 'Retail' }, 'Ghana') // => "Stores"
@@ -49,10 +49,10 @@ export function lineWord(
   return (isEnglish(country) ? english : elsewhere) || undefined;
 }
 
-/** Matches the start of words for supplies that are alike in most languages. */
+/** Matches the first letters of those words for supplies that look alike in most languages. */
 const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
 
-/** Pools of company names by country code, filled on first use. */
+/** The parts of company names (first words, endings and partners) by country code, filled on first use. */
 const pools: Map<string, Houses> = new Map();
 
 function housesIn(code: string): Houses {
@@ -61,13 +61,20 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** Words in place of words of kin, such as "& Sons", behind a coined name. */
-const OF_NONE: readonly string[] = ['Plus', 'Pro'];
+/**
+ * Step from the word behind one invented name to the word behind the next one. The first records use few endings, so
+ * their words would be alike without it.
+ */
+const WORD_STEP = 5;
+
+/** Words behind an invented name, where other names have words such as "& Sons". */
+const OF_NONE: readonly string[] = ['House', 'Company'];
 
 /**
- * Returns the name made of a head and an ending of a pool, both given by their indexes. Other indexes give other names.
+ * Returns the company name made of a first word and an ending, both given by their indexes in the lists of `pool`. No
+ * two pairs of indexes give the same name.
  *
- * @param listed whether it is that of a listed company
+ * @param listed whether shares of the company are traded
  */
 function nameOf(pool: Houses, at: number, ending: number, listed: boolean = false): string {
   const { heads, bodies, partner } = pool;
@@ -93,15 +100,18 @@ function nameOf(pool: Houses, at: number, ending: number, listed: boolean = fals
   return own < BODIES ? `${head} ${body}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
-/** The first word of company names, and the names with it that the first records of a resource can have. */
+/**
+ * A first word of company names, with a function that returns all names that begin with it and that the first records
+ * of a resource can have.
+ */
 export interface Head {
   readonly head: string;
   readonly names: () => readonly string[];
 }
 
 /**
- * Returns the possible names of the first listed companies in some countries, by first word. Names that several
- * countries share are returned once.
+ * Returns the names that the first records of companies with traded shares can have in some countries, by first word.
+ * Names that several countries share are returned once.
  *
  * @param codes country codes of two letters (ISO 3166-1)
  * @param share the part of all names that the resource uses, as `namePart` of {@link trade_name}
@@ -124,20 +134,20 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
  */
 const ENDING_STEP = 37;
 
-/** By how much the index of a name's head moves the index of its ending. */
-const HEAD_PUSH = 5;
+/** By how much the index of a name's ending moves for each step of the index of its first word. */
+const HEAD_PUSH = 6;
 /**
- * Difference between the indexes of the heads of consecutive records: as many as the endings of the first records, so
- * that it does not move these.
+ * Difference between the indexes of the first words of consecutive records; it has no factor in common with the number
+ * of first words.
  */
 const HEAD_STEP: number = FIRST - 1;
 
 /**
- * Returns the indexes of a record's head and ending. Consecutive records differ in both, and as many records as there
- * are endings have each ending once. A head belongs to one part of all names, so resources with other parts do not have
- * it.
+ * Returns the indexes of the first word and the ending of a record's name. Consecutive records differ in both, and as
+ * many records as there are endings have each ending once. A first word belongs to one part of all names, so resources
+ * that use other parts do not have it.
  *
- * @param index index of the record among those of its tier
+ * @param index index of the record among those of its tier (see {@link TIERS})
  * @param endings number of endings in the tier
  */
 function placesOf(
@@ -149,14 +159,15 @@ function placesOf(
   const own = Math.floor(HEADS / parts);
   const [round, turn] = [Math.floor(index / endings), index % endings];
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
-  // The head moves the ending, too: a tier has so few endings that every eighth record would have the same one.
+  // The ending depends on the first word, too: a tier has so few endings that every eighth record would have the same
+  // one.
   const ending = (turn * ENDING_STEP + HEAD_PUSH * head + context.distinct(endings, 0)) % endings;
   return [part - 1 + parts * head, ending];
 }
 
 /**
- * The short names come first, in tiers: for each, the index of its first ending and the number of endings. Long names
- * follow.
+ * Short names come first, in three tiers: first those without an ending, then two groups of endings. Each tier has the
+ * index of its first ending, and how many endings it has. Long names follow.
  */
 const TIERS = [
   [0, 1],

@@ -9,7 +9,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * Returns the sessions of an exchange on a day, in its local time. There are none at weekends and on fixed holidays.
+ * Returns the trading sessions of an exchange on a day, in its local time. There are none at weekends and on fixed
+ * holidays.
  */
 function sessionsOn(
   day: number,
@@ -26,7 +27,7 @@ function sessionsOn(
     : [[open, end]];
 }
 
-/** Currency and hours of an exchange that is not in the list. */
+/** Currency and hours of any exchange that is not in the list of exchanges. */
 const ANY: Exchange = {
   currency: 'USD',
   weight: 0,

@@ -18,15 +18,15 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
   (_, last) => last,
 ];
 
-/** Number of records, from the first, whose login names need not contain the number of the record. */
+/** The login names of this many records at the start need not contain the number of the record. */
 export const FIRST_RANGE = 64;
 
-/** Maximum number of names to try before the number is added. */
+/** This many names are tried before the number is added. */
 const TRIES = 200;
 
 /**
- * Number of login names of each form in the first range. A form is the mark between words, or `#` for each digit at the
- * end. No name has two forms, so names only have to differ from others with the same form.
+ * How many of the first {@link FIRST_RANGE} login names have each form. A form is the mark between words, or `#` for
+ * each digit at the end. No name has two forms, so names only have to differ from others with the same form.
  */
 const FORMS = { '': 13, '.': 5, _: 12, '#': 16, '##': 14, '####': 4 };
 
@@ -51,15 +51,16 @@ export const username = defineGenerator({
 });
 
 /**
- * Share of later login names that consist of two words, and share of those that consist of a given name and a word.
- * They are for people below the age of 45.
+ * `TWO_WORDS`: share of later login names that consist of two words. `ONE_WORD`: share of those that consist of a given
+ * name and a word. Only people below the age of 45 have them.
  */
 const TWO_WORDS = 0.24;
 const ONE_WORD = 0.3;
 
 /**
- * Returns a login name for a number from {@link FIRST_RANGE} on, one of three kinds that no name has two of: two words
- * that stand for the number, a given name with a word and at most two digits that do, or names with the number itself.
+ * Returns the login name of a record whose number is {@link FIRST_RANGE} or higher. It is of one of three kinds: two
+ * words that stand for the number; a given name with a word and at most two digits that stand for it; or names with the
+ * number itself. No name is of two kinds, so all are unique.
  */
 function laterOne({ random }: Context, given: string, family: string, number: number): string {
   const names = `${random.pick(STYLES)(given, family, random.pick(['.', '_', '']))}${number + 100}`;
@@ -80,7 +81,7 @@ function laterOne({ random }: Context, given: string, family: string, number: nu
  * Draws names until one belongs to a number. A name belongs to the number that its form and its hash give, so different
  * numbers have different names.
  *
- * @param forms number of names of each form, as in {@link FORMS}; {@link FIRST_RANGE} in total
+ * @param forms how many names there are of each form, as in {@link FORMS}; {@link FIRST_RANGE} in total
  * @param number from 0, below {@link FIRST_RANGE}
  * @param name draws a name of a form
  * @returns undefined if none of the drawn names belongs to the number
@@ -107,7 +108,10 @@ function formOf(name: string): string {
   return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');
 }
 
-/** Largest number behind a name that is no year of birth. A larger one would look like a wrong year of birth. */
+/**
+ * The largest number behind a name that does not look like a year of birth. A larger one could look like a wrong year
+ * of birth.
+ */
 export const NOT_BORN = 39;
 
 /** Initials of middle names; frequent ones are repeated. */
@@ -130,7 +134,7 @@ export function ownName(random: Random, given: string, family: string, mark: str
   return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
 }
 
-/** Draws a login name of a form. Older people use their own names more often. */
+/** Draws a login name of a form (see {@link FORMS}). Older people use their own names more often. */
 function handle(context: Context, given: string, family: string, age: number, form: string): string {
   const { random, now } = context;
   const mark = form.startsWith('#') ? random.pick(['.', '_', '']) : form;

@@ -18,7 +18,7 @@ import { keywordBeyond, limitsOf, ownLimits, repeatedKeywords, soundKeywords, so
 
 const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
 
-/** Most schemas that are read for one resource. */
+/** At most this many schemas are read for one resource. */
 const MOST_SCHEMAS = 20_000;
 
 function typesOf(node: Plain, place: ConfigPlace, faults: Faults): readonly string[] | undefined {
@@ -90,7 +90,7 @@ function addObject(flat: Flat, located: Located, node: Plain): void {
   const others = own(node, 'additionalProperties');
   if (others === false) flat.isClosed = true;
   if (isPlain(others)) flat.others = [...flat.others, below(located, 'additionalProperties')];
-  // These decide about properties by their names.
+  // These keywords decide about properties by their names.
   const isByName = ['patternProperties', 'propertyNames', 'not', 'unevaluatedProperties'].find(
     (key) => own(node, key) !== undefined,
   );
@@ -130,7 +130,8 @@ function addNotes(flat: Flat, node: Plain, place: ConfigPlace, faults: Faults): 
 }
 
 /**
- * Adds a schema, and all schemas that it refers to, to a flat schema. Malformed keywords are noted and left out.
+ * Adds what a schema says, and what all schemas that it refers to say, to a flat schema (see {@link Flat}). Malformed
+ * keywords are noted and left out.
  *
  * @throws MockgenError `config_invalid` if it cannot be used even without them
  * @throws Recursive if it contains itself, TooLarge if it refers to too many schemas

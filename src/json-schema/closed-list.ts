@@ -4,8 +4,8 @@ import { failure, placeText, within } from '../faults/index.ts';
 import type { Flat, SchemaReading } from './flat.ts';
 
 /**
- * Returns a function that gives the type of each value in a closed list. A number is an integer if the types say so, or
- * if all numbers of the list are whole.
+ * Returns a function that gives the type of each value of a closed list (`enum` or `const`). A number is an integer if
+ * the types say so, or if all numbers of the list are whole.
  */
 function kindsOf(present: readonly Json[], types: readonly string[] | undefined): (value: Json) => FieldType {
   const isWhole = present.every((value) => typeof value !== 'number' || Number.isInteger(value));
@@ -25,8 +25,8 @@ function mostCommon(kinds: readonly FieldType[], types: readonly string[] = kind
 }
 
 /**
- * Returns those values of a schema's closed list that have the most frequent type, since a field has only one type. A
- * note says how many others are left out.
+ * Returns the values in a schema's closed list (`enum` or `const`) that have the most frequent type, since a field has
+ * only one type. A note says how many others are left out.
  *
  * @returns only a type if there is no closed list
  * @throws MockgenError `config_invalid` if no value has a type of the schema
@@ -59,8 +59,8 @@ export function valuesOf(
 }
 
 /**
- * Returns the source of values for a closed list of objects or lists. Each value is wrapped in `{ value }`, so that it
- * is not taken for one with a weight.
+ * Returns where the values of a field come from, for a closed list (`enum` or `const`) of objects or lists. Each value
+ * is wrapped in `{ value }`, so that it is not taken for a value with a weight.
  */
 export function sourceOf(values: readonly Json[]): Source {
   const [only] = values;

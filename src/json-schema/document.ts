@@ -1,7 +1,10 @@
 import { nearestName } from '../names.ts';
 import { failure, isPlain, unlike, type ConfigPlace } from '../faults/index.ts';
 
-/** A document with schemas, read from a file or given in code. References lead to other places of it. */
+/**
+ * A document with schemas, read from a file or given in code. References in it lead to other places of the same
+ * document.
+ */
 export interface SchemaDocument {
   /** Name of the file as the user gave it. */
   readonly file: string;

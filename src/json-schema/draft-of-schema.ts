@@ -7,7 +7,7 @@ import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
 
-/** Most references that lead one into the other before optional objects and lists are left out. */
+/** Behind this many references, one inside the other, optional objects and lists are left out. */
 const MOST_OPEN = 4;
 
 /** Returns the draft of a field that several schemas describe together. */
@@ -29,7 +29,7 @@ function isNull(reading: SchemaReading, located: Located): boolean {
   return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
 }
 
-/** Keywords that a schema may have which consists of a closed list only. */
+/** Keywords that a schema may have if it consists of nothing but a closed list (`enum` or `const`). */
 const LIST_KEYS: ReadonlySet<string> = new Set(['enum', 'const', 'type', 'title', 'description']);
 
 /**
@@ -50,8 +50,8 @@ function listOf(located: Located): readonly Json[] | undefined {
 }
 
 /**
- * Drafts a schema with alternatives: if all are closed lists, with the values of all; otherwise by the first
- * alternative for which values can be made.
+ * Drafts a schema with alternatives (`oneOf`, `anyOf`). If all are closed lists, the field may have the values of all
+ * of them; otherwise the first alternative counts for which values can be made.
  */
 function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   const [branches, ...alternatives] = flat.alternatives;
@@ -83,7 +83,7 @@ function resolveAlternatives(reading: SchemaReading, flat: Flat): Draft {
   throw fault;
 }
 
-/** Drafts an alternative. Throws all of its faults together, so that another alternative can be tried. */
+/** Drafts one alternative of a schema. Throws all of its faults together, so that another alternative can be tried. */
 function resolveSoundly(reading: SchemaReading, flat: Flat, branch: Located): Draft {
   const outer = reading.faults;
   const faults = new Faults();
@@ -170,15 +170,15 @@ function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   return base;
 }
 
-/** Most entries that are made up for an object which may have any. */
+/** An object that may have any entries gets at most this many. */
 const MOST_ENTRIES = 5;
 
-/** Keywords of a schema that restricts nothing but the type. */
+/** Keywords that a schema may have if it restricts nothing but the type. */
 const TYPE_ONLY: ReadonlySet<string> = new Set(['type', 'title', 'description', 'nullable', 'example', 'examples']);
 
 /**
- * Returns the type of the entries of an object whose schema names none; undefined if there can be none, or if rules
- * apply to them.
+ * Returns the type of the entries of an object whose schema names no properties; undefined if there can be no entries,
+ * or if rules apply to them.
  */
 function entriesOf({ properties, isClosed, maxProperties, others }: Flat): Draft['entries'] {
   if (properties.size > 0 || isClosed || maxProperties < MOST_ENTRIES) return undefined;
@@ -233,7 +233,7 @@ function attemptOptional(reading: SchemaReading, flat: Flat, name: string): Draf
   }
 }
 
-/** Whether a schema is for an object or a list at the end of so many references that records would become huge. */
+/** Whether a schema describes an object or a list behind so many references that records with it would become huge. */
 function isTooDeep(reading: SchemaReading, schemas: readonly Located[]): boolean {
   return schemas.some((located) => {
     if (located.chain.length < MOST_OPEN) return false;

@@ -13,7 +13,7 @@ export class Recursive extends Error {
   }
 }
 
-/** Thrown for a schema that is too large to be read. The rest of the document is not read then. */
+/** Thrown for a schema that is too large to be read. The rest of the document is then not read. */
 export class TooLarge extends Error {
   readonly place: ConfigPlace;
   readonly expected: string;
@@ -28,7 +28,7 @@ export class TooLarge extends Error {
 /** What the parts of one resource's schema share while they are read. */
 export interface SchemaReading {
   readonly document: SchemaDocument;
-  /** The faults found so far. While an alternative is tried, it has faults of its own here. */
+  /** The faults found so far. While an alternative is tried, this is a collector of its own. */
   faults: Faults;
   /** The path of the field that is being read, for faults. */
   subject: { readonly field?: string };
@@ -41,13 +41,16 @@ export interface SchemaReading {
   readonly told: string[];
   /** Paths of the properties that were left out. */
   readonly leftOut: string[];
-  /** Number of schemas read so far. */
+  /** How many schemas have been read so far. */
   count: number;
   /** Place of the first property that was left out because it contains itself without end. */
   endless?: ConfigPlace;
 }
 
-/** A schema, merged with all schemas that `$ref` and `allOf` add: everything that applies to one value. */
+/**
+ * A flat schema: everything that applies to one value, merged from a schema and all schemas that it takes over by
+ * `$ref` and `allOf`.
+ */
 export interface Flat {
   place: ConfigPlace;
   /** Whether the schema has a fault, which has been noted. */
@@ -58,7 +61,7 @@ export interface Flat {
   readonly properties: Map<string, readonly Located[]>;
   readonly required: Set<string>;
   isClosed: boolean;
-  /** Schemas for properties that `properties` does not name; empty if such a property may have any value. */
+  /** Schemas of properties that `properties` does not name; empty if such properties may have any value. */
   others: readonly Located[];
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];

@@ -39,8 +39,8 @@ const boundOrFlag: Reader<number | boolean> = (value, place, faults) =>
   typeof value === 'boolean' ? value : number(value, place, faults);
 
 /**
- * Reads a share of nulls, or true or false: other tools say in this way whether there may be nulls, which says nothing
- * about how many.
+ * Reads `x-nullable`: the share of nulls, or true or false. Other tools say in this way whether there may be nulls,
+ * which tells nothing about how many.
  */
 const shareOrFlag: Reader<number | boolean> = (value, place, faults) =>
   typeof value === 'boolean' ? value : share(value, place, faults);
@@ -54,13 +54,13 @@ const filled = kind(
   (value): value is readonly unknown[] => Array.isArray(value) && value.length > 0,
 );
 
-/** Reads a closed list. */
+/** Reads `enum`: a list of at least one value, and of at most {@link MOST_CHOICES}. */
 const closedList: Reader<readonly unknown[]> = (value, place, faults) => {
   const values = filled(value, place, faults);
   return isTooMany(values?.length ?? 0, MOST_CHOICES, 'values', place, faults) ? undefined : values;
 };
 
-/** Readers of the values of all keywords that are read. Any other keyword is ignored, as JSON Schema demands. */
+/** The reader of the value of each keyword that counts. Any other keyword is ignored, as JSON Schema demands. */
 const KEYWORDS: Keys = {
   enum: closedList,
   format: text,
@@ -123,10 +123,10 @@ export function soundKeywords(node: Plain, place: ConfigPlace, faults: Faults): 
   return Object.fromEntries(sound);
 }
 
-/** Keywords for which no values can be generated. */
+/** Keywords that are not supported: no values can be generated for them. */
 const BEYOND: readonly string[] = ['not', 'if', 'contains', 'dependentSchemas', 'unevaluatedItems', '$dynamicRef'];
 
-/** Returns the first keyword of a schema for which no values can be generated; undefined if there is none. */
+/** Returns the first keyword of a schema that is not supported; undefined if there is none. */
 export function keywordBeyond(node: Plain): string | undefined {
   return BEYOND.find((name) => node[name] !== undefined && !(name === 'unevaluatedItems' && node[name] === false));
 }
@@ -163,7 +163,7 @@ export function limitsOf(node: Plain): Limits {
   }) as Limits;
 }
 
-/** For each of mockgen's own keywords about the source of values: the part of the source that it states. */
+/** For each of mockgen's own keywords about where values come from: the part of {@link Source} that it states. */
 const SOURCE: Readonly<Record<string, keyof Source>> = {
   'x-generator': 'generator',
   'x-args': 'args',
@@ -207,15 +207,15 @@ export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'uniqu
   }) as Pick<Draft, 'nullable' | 'when' | 'unique'>;
 }
 
-/** Keywords that a meta document keeps even for a field with a generator. */
+/** Keywords that a meta document (the description of a resource in a tree) keeps even for a field with a generator. */
 const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern'] as const;
 
-/** Keywords for bounds, with the argument of a generator that states the same. */
+/** Keywords for bounds, each with the name of the generator's argument that states the same bound. */
 const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
 
 /**
- * Returns those keywords of a field with a generator that a meta document keeps. Bounds that constant arguments state
- * are left out.
+ * Returns which keywords a meta document (the description of a resource in a tree) shows for a field with a generator.
+ * A bound is left out if a constant argument of the generator already states it.
  */
 export function repeatedKeywords(node: Plain, given: unknown): Readonly<Record<string, Json>> {
   const bounds = Object.entries(BOUNDS).flatMap(([name, arg]) =>

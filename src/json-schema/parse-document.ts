@@ -13,12 +13,14 @@ function firstLine(error: unknown): string {
 /** Most levels of brackets, or of dashes in one line, in a YAML file. With more, the parser is slow. */
 const MOST_NESTED = 200;
 
-/** Most characters of a YAML file in which repeated keys are looked for: the parser compares each key with each other. */
+/**
+ * A YAML file may have at most this many levels of brackets, or of dashes in one line. With more, the parser is slow.
+ */
 const MOST_COMPARED = 100_000;
 
 /**
- * Matches more dashes or question marks in a row than are allowed. Each begins a list or an object inside of the one
- * before.
+ * Repeated keys are looked for only in YAML files with at most this many characters: the parser compares each key with
+ * all others.
  */
 const TOO_MANY_DASHES = new RegExp(`(?:[-?][ \\t]){${MOST_NESTED + 1}}`);
 

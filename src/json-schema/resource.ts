@@ -46,8 +46,8 @@ interface Labels {
 }
 
 /**
- * Returns what a document says about the resource of a schema: in a meta document around the schema, elsewhere in
- * `x-resource`.
+ * Returns what a document says about the resource of a schema: in a meta document (the description of a resource in a
+ * tree) around the schema, elsewhere in `x-resource`.
  */
 function labelsOf(document: SchemaDocument, { node, path }: Located, faults: Faults): Labels {
   const labels = isPlain(node) ? own(node, 'x-resource') : undefined;

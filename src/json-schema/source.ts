@@ -21,7 +21,7 @@ interface Standard {
 }
 
 function isStandard(value: unknown): value is Standard {
-  // Types of arktype are functions.
+  // Schemas of arktype are functions.
   const isHolder = (typeof value === 'object' || typeof value === 'function') && value !== null;
   return isHolder && '~standard' in value && typeof value['~standard'] === 'object' && value['~standard'] !== null;
 }

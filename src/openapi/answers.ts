@@ -3,7 +3,7 @@ import { below, resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
 import { isAboutPages, slotFor } from './slots.ts';
 
-/** A list of objects in an answer. */
+/** A list of objects in the answer to a request. */
 export interface List {
   /** Schema of an element of the list. */
   readonly elements: Located;
@@ -13,11 +13,11 @@ export interface List {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/;
 
-/** Returns the schema of the JSON that answers a GET; undefined if it answers no JSON. */
+/** Returns the schema of the JSON that answers a GET request; undefined if the answer is not JSON. */
 export function answerOf(document: ApiDocument, get: Located): Located | undefined {
   const responses = resolved(document, below(get, 'responses'));
   const codes = isPlain(responses.node) ? Object.keys(responses.node) : [];
-  // Where there is an answer of success, the default one tells of errors.
+  // The `default` answer describes errors where there is also an answer for success.
   const wanted = codes.some((code) => code.startsWith('2')) ? ['200', '2XX'] : ['default'];
   for (const code of wanted) {
     const content = resolved(document, below(resolved(document, below(responses, code)), 'content'));
@@ -53,7 +53,7 @@ function elementsOf(document: ApiDocument, located: Located): Located | undefine
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
 }
 
-/** The reason to leave out a path whose answer is a single record. */
+/** The reason to leave out a path whose answer is one object where a list is needed. */
 export const ONE_OBJECT = 'its answer is one object, not a list';
 
 /** Matches usual names of the property that contains the list. */
@@ -63,8 +63,8 @@ const LIST_NAME = /^(?:data|items|results|records|entries|objects|list|values|ro
 const WHOLE_NAME = /^(?:data|result|response|payload|body|content)$/i;
 
 /**
- * An object with a list and at most this many properties that tell of something other than pages is an envelope, no
- * record.
+ * If an object with a list has at most this many properties about something other than pages, it is an envelope around
+ * the list rather than a record.
  */
 const FEW = 2;
 
@@ -83,12 +83,12 @@ function hasMore(document: ApiDocument, answer: Located, list: string): boolean 
 }
 
 /**
- * Finds the list of objects that an answer is or contains.
+ * Finds the list of objects in an answer: the answer itself, or a list inside it.
  *
- * @param last the last segment of the path, which an answer with several lists can name one after. An answer at a
- *   parameter is a record, whatever lists it has
- * @param hasItems whether the document has the address of one of its elements below the path
- * @returns the reason where there is none
+ * @param last the last segment of the path. If an answer has several lists, the one with this name is taken. If the
+ *   segment is a parameter, the answer is a record, whatever lists it has
+ * @param hasItems whether the document also has a path for a single element of the list
+ * @returns the list; if there is none, the reason as a text
  */
 export function listIn(document: ApiDocument, answer: Located, last: string, hasItems: boolean): List | string {
   const bare = elementsOf(document, answer);
@@ -105,7 +105,7 @@ export function listIn(document: ApiDocument, answer: Located, last: string, has
   });
   const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = found.filter(({ name }) => LIST_NAME.test(name) || plain(name) === plain(last));
-  // Where it has to be a list, since its elements have addresses, the first is as good as any other.
+  // Since its elements have addresses, the answer must be a list, and without a better hint the first one is taken.
   const [first] = found.length > 1 && (known.length > 0 || !hasItems) ? known : found;
   const inner = found.length === 0 ? listInside(document, properties, last, hasItems) : undefined;
   if (inner) return inner;

@@ -3,7 +3,10 @@ import type { Framed } from './envelope.ts';
 import type { Kind, Place } from './places.ts';
 import type { ImportedResource } from './types.ts';
 
-/** A place of a document (a path whose GET answers JSON) that becomes a resource, or another address of one. */
+/**
+ * A path of an OpenAPI document, whose GET answers JSON, that was chosen to become a resource of the config, or one
+ * more address of such a resource.
+ */
 export interface Chosen {
   readonly place: Place;
   readonly path: string;
@@ -11,22 +14,23 @@ export interface Chosen {
   /** Name that the resource has in the config. */
   readonly name: string;
   /**
-   * What the config says about the resource. For a place that shares the resource of another one, only what it adds
-   * there.
+   * What the config says about the resource. If the path only adds an address to another resource, what it adds there.
    */
   readonly resource: ImportedResource;
   /** Address of the records in the config, without their key: `users`, `users/{user_id}/orders`. */
   readonly address: string;
-  /** Another place whose resource has the same records, so that this place becomes an address of it. */
+  /** Another path whose resource has the same records, so that this path becomes one more address of that resource. */
   readonly shared?: Chosen;
   /** Another resource whose records this one shows, at a path and in a shape of its own. */
   readonly source?: Chosen;
-  /** The place whose records this one lies below. */
+  /** The place (a path that is split at the keys of records) whose records this one lies below. */
   readonly above?: Chosen;
   /** Schema of the records; undefined if the document says nothing about them. */
   readonly whole?: Located;
   /** Name of the property that contains the record in the answer of an item. */
   readonly wrapper?: string;
-  /** The envelope around the list of records; undefined if the document has no list of them. */
+  /**
+   * The envelope (all that an answer has around the list of records); undefined if the document has no list of them.
+   */
   readonly framed?: Framed;
 }

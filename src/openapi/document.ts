@@ -15,7 +15,7 @@ export interface Located {
   readonly path: readonly (string | number)[];
 }
 
-/** Most references that are followed, one leading to the next. */
+/** How many references are followed at most, one leading to the next. */
 const MOST_HOPS = 20;
 
 /** Returns the root of a document. */
@@ -49,7 +49,7 @@ export function pointerOf(path: Located['path']): string {
   return `#${path.map((key) => `/${escaped(key).replaceAll('%', '%25')}`).join('')}`;
 }
 
-/** Creates the error of a fault in a document. */
+/** Creates the error for something wrong in a document. */
 export function documentError({ file }: ApiDocument, path: Located['path'], wrong: Wrong): MockgenError {
   return failure({ file, path, isSchema: true }, wrong);
 }
@@ -66,7 +66,7 @@ function decode(part: string): string {
  * Follows a reference: `#/components/schemas/Review`.
  *
  * @param from path of the reference
- * @throws MockgenError `config_invalid` for one that leads nowhere, or out of the document
+ * @throws MockgenError `config_invalid` for a reference that leads nowhere, or out of the document
  */
 function follow(document: ApiDocument, reference: string, from: Located['path']): Located {
   if (reference !== '#' && !reference.startsWith('#/')) {

@@ -6,7 +6,7 @@ import { RESOURCE, type Frame, type Members } from './frame.ts';
 import { mergeFrames } from './merge.ts';
 import { templateOf } from './template.ts';
 
-/** A collection, with what its answers have around the list of records. */
+/** A collection of a document, with the frame of its answers: everything around the list of records. */
 export interface Framed {
   readonly path: string;
   readonly resource: string;
@@ -15,13 +15,13 @@ export interface Framed {
   readonly frame: Frame;
 }
 
-/** An envelope (what is around a list of records) for one or more collections. */
+/** The envelope (everything around a list of records) that was chosen for one or more collections. */
 export interface ChosenEnvelope {
   /** Name of the built-in envelope that fits; undefined if none does. */
   readonly name?: EnvelopeName;
   /** Text of a template, if no built-in envelope fits. */
   readonly template?: string;
-  /** Notes on properties that answers of the document have and ours lack, one line each. */
+  /** Notes on properties that the answers have in the document and lack in our tree, one line each. */
   readonly told: readonly string[];
   /** Names of the resources with this envelope. */
   readonly resources: readonly string[];
@@ -35,7 +35,10 @@ interface Group {
 
 const NAMES: readonly EnvelopeName[] = ['array', 'data', 'results', 'items', 'hal'];
 
-/** Beginning of the text that stands for a slot while a built-in template is parsed as JSON. */
+/**
+ * Marks a slot (a place that each answer fills, such as the number of the page) while a built-in template is parsed as
+ * JSON.
+ */
 const MARK = '\u0000slot ';
 
 function frameOfJson(value: unknown): Frame {
@@ -72,7 +75,7 @@ function gives(builtIn: Frame, wanted: Frame): boolean {
   );
 }
 
-/** Groups collections that can share a template, the largest group first. */
+/** Groups collections whose answers can have the same template, the largest group first. */
 function groupsOf(collections: readonly Framed[]): readonly Group[] {
   const groups: Group[] = [];
   for (const one of collections) {
@@ -86,7 +89,7 @@ function groupsOf(collections: readonly Framed[]): readonly Group[] {
   return groups.toSorted((a, b) => b.members.length - a.members.length);
 }
 
-/** Returns notes on properties that the answers of one collection have and the envelope lacks. */
+/** Returns notes on properties that the answers of one collection have in the document, and that its envelope lacks. */
 function tellMembers(own: Members, given: Members, keys: readonly string[]): readonly string[] {
   return [...own].flatMap(([name, { frame }]) => {
     const found = given.get(name)?.frame ?? frame;
@@ -109,7 +112,7 @@ function shapeOf({ frame }: Group): Pick<ChosenEnvelope, 'name' | 'template'> {
 }
 
 /**
- * Chooses the envelopes of collections. The first one fits most of them and becomes that of the tree; the other
+ * Chooses envelopes for collections. The first one fits most of them, and becomes the envelope of the tree; the other
  * collections get envelopes of their own.
  */
 export function chooseEnvelopes(collections: readonly Framed[]): readonly ChosenEnvelope[] {

@@ -3,15 +3,15 @@ import { below, resolved, rootOf, type ApiDocument, type Located } from './docum
 import { facetsOf, type Facets } from './facets.ts';
 import type { ImportedField } from './types.ts';
 
-/** Most levels of objects in which examples are looked for. */
+/** Examples are looked for in at most this many levels of objects. */
 const MOST_DEPTH = 3;
 
-/** Most examples of a field, and most letters of each. */
+/** A field gets at most this many examples; below, the largest number of letters of an example. */
 const MOST_EXAMPLES = 6;
 const MOST_LETTERS = 80;
 
 /**
- * Returns the whole answers that a document has as examples: those of a response, and those of the schema of its body.
+ * Returns the examples of whole answers that a document has: those of a response, and those of the schema of its body.
  */
 function answersFor(document: ApiDocument, answer: Located): readonly unknown[] {
   const media = below(rootOf(document), ...answer.path.slice(0, -1));
@@ -42,12 +42,12 @@ function isListOfFree(document: ApiDocument, located: Located, { types }: Facets
   return items.node !== undefined && isFree(facetsOf(document, items));
 }
 
-/** Matches names of properties whose values are names: examples are never all of them. */
+/** Matches names of properties whose values are names. Their examples are never taken to be all possible values. */
 const NAMED = /^(?:id|.*name|login|slug|handle|nick|title)$/i;
 
 /**
- * Whether examples tell more about a text than the name of its property: a form without blanks, or several different
- * values.
+ * Whether the examples of a text tell more than the name of its property: they have a form without blanks, or there are
+ * several different ones.
  */
 function tellMore(name: string, texts: readonly string[]): boolean {
   const isUsual = (text: string): boolean => text === '' || text.length > MOST_LETTERS || /@|:\/\//.test(text);
@@ -86,10 +86,12 @@ function fieldsIn(
 }
 
 /**
- * Returns the fields of a record about which only examples of whole answers tell more, such as the form of a code.
+ * Returns the fields of a record whose schemas say little, with the examples that whole answers have for them, such as
+ * texts in the form of a code.
  *
  * @param key the field that addresses the record
- * @param answers the schemas of the answers that have such records, each with the keys that lead to the record or the list
+ * @param answers the schemas of the answers that have such records, each with the keys that lead to the record or the
+ *   list
  */
 export function shownFields(
   document: ApiDocument,
@@ -105,7 +107,7 @@ export function shownFields(
   const alone = below(resolved(document, record), 'example').node;
   const fields = fieldsIn(document, record, [...found, alone].filter(isPlain), 0);
   const { [key]: ofKey, ...others } = fields;
-  // Without at least four letters or digits, there are too few keys of their form.
+  // A key with fewer than four letters or digits has a form that allows too few keys.
   const areMany = ofKey?.examples?.every((text) => /[A-Za-z0-9]{4}$/.test(text));
   return { ...(ofKey && areMany && { [key]: ofKey }), ...others };
 }

@@ -2,10 +2,12 @@ import { isPlain, own, type Plain } from '../faults/index.ts';
 import type { Json } from '../schema/index.ts';
 import { below, resolved, type ApiDocument, type Located } from './document.ts';
 
-/** Most parts of a schema that are read: those of `allOf`, and alternatives. */
+/** At most this many parts of a schema are read: those of `allOf`, and alternatives. */
 const MOST_PARTS = 1000;
 
-/** What a schema says, as far as it matters here, including what it says by `$ref` and `allOf`. */
+/**
+ * The facts that a schema states, as far as they matter here, including those that it takes over by `$ref` and `allOf`.
+ */
 export interface Facets {
   /** The types that the schema allows, without null; empty if it states none. */
   readonly types: Set<string>;

@@ -3,7 +3,7 @@ import { resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf, isObject } from './facets.ts';
 import type { ImportedField } from './types.ts';
 
-/** Modules and methods that faker has renamed, by their old names. */
+/** Modules and methods of faker that have been renamed, by their old names. */
 const RENAMED: Readonly<Record<string, string>> = {
   'address.city': 'location.city',
   'address.country': 'location.country',
@@ -45,7 +45,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 const MODULES =
   /^(?:airline|animal|book|color|commerce|company|database|finance|food|git|hacker|internet|location|lorem|music|number|person|phone|science|string|system|vehicle|word)\.[a-z][A-Za-z]+$/;
 
-/** Most levels of objects in which fields are looked for. */
+/** Fields are looked for in at most this many levels of objects. */
 const MOST_DEPTH = 4;
 
 /**

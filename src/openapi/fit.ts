@@ -7,7 +7,10 @@ export const ORIGIN = 'http://localhost:3000';
 /** What is put in front of the value of a slot: nothing, or {@link ORIGIN}. */
 export type Origin = '' | typeof ORIGIN;
 
-/** Values that text slots of a collection can have, to check schemas with. */
+/**
+ * The values that slots of a collection have in one example, to check schemas with. A slot is a place in an envelope
+ * (the object around a page of records) that each answer fills, such as the number of the page.
+ */
 export interface Samples {
   readonly resource: string;
   /** The path of the collection, including the base. */
@@ -53,7 +56,7 @@ function fits(text: string, facets: Facets): boolean {
 }
 
 /**
- * Checks whether the values of a slot fit a schema.
+ * Checks whether the values that answers have in a slot, such as `next`, fit a schema.
  *
  * @returns the prefix that the values need, which may be empty; undefined if they do not fit
  */

@@ -6,9 +6,9 @@ import { facetsOf, type Facets } from './facets.ts';
 import { fitOf, type Origin, type Samples } from './fit.ts';
 import { isAboutPages, slotFor } from './slots.ts';
 
-/** Most levels of properties that are read around a list. */
+/** Properties around a list are read down to this many levels. */
 const MOST_DEPTH = 6;
-/** Most properties that are read around a list. */
+/** At most this many properties around a list are read. */
 const MOST_PROPERTIES = 200;
 
 const NO_SLOT = 'no slot of a template has its meaning';
@@ -19,7 +19,10 @@ const GIVEN = new Set(['self', 'first', 'last']);
 /** Placeholder for the name of the resource, which can be the key of its list. */
 export const RESOURCE = '\u0000resource';
 
-/** What an answer has around its list of records, or a part of that. */
+/**
+ * What an answer has around its list of records, or a part of that: a tree of properties, in which slots stand for what
+ * each answer fills in.
+ */
 export type Frame =
   /** A slot, which each answer fills. `origin` is put in front of a path that has to be a complete address. */
   | { readonly kind: 'slot'; readonly slot: Slot; readonly origin?: Origin }
@@ -38,7 +41,7 @@ export interface Member {
 /** The properties of an object around a list, in order. */
 export type Members = ReadonlyMap<string, Member>;
 
-/** What the parts of one answer share while they are read. */
+/** What all parts of one answer share while the frame of the answer is read. */
 interface FrameReading {
   readonly document: ApiDocument;
   /** Keys that lead to the list in the answer. */
@@ -46,7 +49,7 @@ interface FrameReading {
   readonly samples: Samples;
   /** Names of all properties of the answer, on all levels. */
   readonly beside: readonly string[];
-  /** How many further properties may be read before reading stops. */
+  /** How many more properties may be read. */
   left: number;
 }
 
@@ -64,7 +67,7 @@ function namesIn(document: ApiDocument, answer: Located): readonly string[] {
   return names;
 }
 
-/** The value of a required property about which the document says no more than its type, by type. */
+/** The value of a required property for which the document states nothing but the type, by that type. */
 const EMPTY: Readonly<Record<string, Json>> = {
   array: [],
   object: {},
@@ -75,7 +78,7 @@ const EMPTY: Readonly<Record<string, Json>> = {
 
 /**
  * Returns a constant for a property that no slot fits: null, the stated value, or an empty one. If the document allows
- * none of these, it returns the reason.
+ * none of these, returns the reason.
  */
 function still(facets: Facets, isRequired: boolean, why: string): Frame {
   if (facets.isNullable) return { kind: 'value', value: null, why };
@@ -104,8 +107,8 @@ function isLinks(
 }
 
 /**
- * Returns the frame of an object around the list. If no slot fits any of its properties, it becomes a constant, where
- * possible.
+ * Returns the frame of an object around the list. If none of its properties fits a slot, the object becomes a constant,
+ * where that is possible.
  */
 function objectFrame(reading: FrameReading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
   const { list, samples } = reading;

@@ -21,7 +21,7 @@ export interface Imported {
   readonly kept: readonly string[];
   /** The paths that became nothing, each with the reason. */
   readonly leftOut: readonly LeftOut[];
-  /** Notes on what answers and records lack or have twice, one line each. */
+  /** Notes for the user, one line each: what answers and records lack, or have twice. */
   readonly notes: readonly string[];
 }
 
@@ -37,8 +37,8 @@ const ROLES: readonly (readonly [role: keyof ImportedQuery, names: readonly stri
 const isBase = (base: string): boolean => findApiFault({ base }) === undefined;
 
 /**
- * Returns the path that all paths begin with, as far as it can be part of a base. The last segment of a path never
- * counts.
+ * Returns the path that all paths begin with, as far as it can be part of a base. The last segment of each path is
+ * never part of it.
  */
 function commonPrefix(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.split('/').slice(1, -1));
@@ -50,7 +50,7 @@ function commonPrefix(paths: readonly string[]): string {
   return shared.map((part) => `/${part}`).join('');
 }
 
-/** The path of the first server, without its origin. */
+/** Returns the path of the first server of a document, without scheme and host. */
 function serverPath({ root }: ApiDocument): string {
   const servers = isPlain(root) ? own(root, 'servers') : undefined;
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
@@ -73,7 +73,7 @@ function queryOf(places: readonly Place[]): ImportedQuery {
   return query;
 }
 
-/** Returns a line for the user that says what a place became. */
+/** Returns a line for the user that says what a path of the document became. */
 function keptLine({ place, path, name, kind, shared, source, above, address }: Chosen): string {
   const { item } = place;
   if (source)
@@ -87,7 +87,7 @@ function keptLine({ place, path, name, kind, shared, source, above, address }: C
   return `${path}: becomes ${what}${item ? `, and ${item.path} its items` : ''}`;
 }
 
-/** Returns what all or most paths of a document begin with. */
+/** Returns what all paths of a document begin with, and what most of them do. */
 function beginningOf(document: ApiDocument, places: readonly Place[]): Beginning {
   const top = places.filter(({ above }) => !above);
   const lists = top.filter((place) => kindOf(place) !== 'single');
@@ -100,9 +100,9 @@ function beginningOf(document: ApiDocument, places: readonly Place[]): Beginning
  * Makes a config from an OpenAPI document: its collections with the schemas of their records, the envelope, the base,
  * and the names of the parameters for paging and searching.
  *
- * @param source an OpenAPI 3.1 or 3.0 document, or Swagger 2.0. The config names its file as it is named here
+ * @param source an OpenAPI 3.1 or 3.0 document, or Swagger 2.0. The config refers to its file by the same name
  * @param createAttempt creates a function that checks whether a build accepts some resources
- * @returns rejects with MockgenError `config_invalid` for another document
+ * @returns the config and its files; rejects with MockgenError `config_invalid` for a document of any other kind
  */
 export async function importDocument(
   source: ApiSource,

@@ -14,11 +14,11 @@ function canBeKey({ types, isListed, constant, format = '' }: Facets): boolean {
 }
 
 /**
- * Finds the property that addresses the items of a resource: the one that the parameter in their path is named after.
+ * Finds the property of a record that is the key in its address. The name of the parameter in the path tells which one.
  *
  * @param parameter `eventId`, `Sid`, `pet_id`
  * @param last the last segment of the path of the collection, `special-events`
- * @returns undefined if that is `id`, or there is none
+ * @returns the name of the property; undefined if it is `id`, or if there is none
  */
 export function keyOf(document: ApiDocument, record: Located, parameter: string, last: string): string | undefined {
   const { properties } = facetsOf(document, record);

@@ -3,7 +3,7 @@ import type { Frame, Member, Members } from './frame.ts';
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Returns the frame of a property that only one of two objects has; undefined if the other object does not allow the
+ * Returns the frame of a property that only one of two objects has; undefined if the other object does not allow such a
  * property.
  */
 function alone(member: Member, isClosed: boolean): Frame | undefined {

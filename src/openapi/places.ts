@@ -18,8 +18,8 @@ export interface ReadPath {
 }
 
 /**
- * A part of a document's paths, which are split at keys of records: `/users/{id}/orders` is the place `orders` below
- * the place `users`.
+ * A place of a document: paths are split at the keys of records, and each part between two keys is a place.
+ * `/users/{id}/orders` is the place `orders` below the place `users`.
  */
 export interface Place {
   /** The path as the document has it: `/users/{user_id}/orders`. */
@@ -28,9 +28,9 @@ export interface Place {
   readonly above?: Place;
   /** Name of the path parameter for the key of a record above: `user_id`. */
   readonly parameter?: string;
-  /** The path behind that key, or the whole path at the top, without slashes at its ends: `orders`. */
+  /** The part of the path behind the last key, or the whole path at the top, without slashes at its ends: `orders`. */
   readonly last: string;
-  /** Whether other places lie below records of this one. */
+  /** Whether other places lie below the records of this one. */
   isAbove: boolean;
   /** The GET at the path of the place, if it answers with a list. */
   list?: ReadPath;
@@ -47,8 +47,8 @@ export interface LeftOut {
 }
 
 /**
- * What a place becomes: a list, the items of a list that the document lacks, one object, or only something that other
- * places lie below.
+ * What a place becomes: `list`, `items` (items of a list that the document itself lacks), `single` (one object), or
+ * `parent` (nothing of its own: other places lie below it).
  */
 export type Kind = 'list' | 'items' | 'single' | 'parent';
 
@@ -60,8 +60,8 @@ export function kindOf({ list, item, single, isAbove }: Place): Kind {
 }
 
 /**
- * Returns a path without slashes and without `.json` at its end. A tree answers at each address with and without
- * `.json`.
+ * Returns a path without `.json` at its end, and without slashes at both ends. A tree answers at each address with and
+ * without `.json`.
  *
  * @example
  * stemOf('/users.json') // => "/users"
@@ -72,7 +72,7 @@ export function stemOf(path: string): string {
 
 const keyIn = (segment: string = ''): string | undefined => /^\{([^{}]+)\}$/.exec(segment)?.[1];
 
-/** Returns why no address of a tree can be like a path; undefined if one can. */
+/** Returns the reason why no address of a tree can look like a path; undefined if one can. */
 function faultOf(segments: readonly string[]): string | undefined {
   const isKey = (segment: string | undefined): boolean => keyIn(segment) !== undefined;
   if (segments.some((one) => /[?#]/.test(one))) return 'an address ends before ? and #';
@@ -83,7 +83,7 @@ function faultOf(segments: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** All places of a document, by their paths without the names of keys. */
+/** Collects all places of a document, by their paths without the names of keys. */
 export class Places {
   readonly #known = new Map<string, Place>();
 
@@ -93,8 +93,8 @@ export class Places {
   }
 
   /**
-   * Returns the place at a path, given as segments, the last of which is no key; creates it and those above it if they
-   * are new.
+   * Returns the place at a path, given as segments, the last of which is not a key. If the place is new, it is created
+   * together with those above it.
    */
   #at(segments: readonly string[]): Place {
     const at = segments.map((one) => (keyIn(one) === undefined ? one : '{}')).join('/');
@@ -117,7 +117,7 @@ export class Places {
   /**
    * Adds the GET of a path to the place that the path belongs to.
    *
-   * @returns why it has none; undefined where it has
+   * @returns the reason why the path belongs to no place; undefined if it was added
    */
   add(read: ReadPath): string | undefined {
     const segments = stemOf(read.path).split('/').slice(1);

@@ -5,9 +5,9 @@ import { documentError, type ApiDocument } from './document.ts';
 
 /** An OpenAPI document as it was read from disk. */
 export interface ApiSource extends ApiDocument {
-  /** Path of its file. Default: the document is only in memory, and refers to no other file. */
+  /** Path of its file. Default: the document is only in memory, and has no references to other files. */
   readonly path?: string;
-  /** Reads another file of the document; rejects with MockgenError `read_failed` where it cannot be read. */
+  /** Reads another file of the document; rejects with MockgenError `read_failed` if that is impossible. */
   readonly read?: (path: string) => Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ export interface ApiSource extends ApiDocument {
  */
 const RAISED_FILE = 'mockgen.openapi.json';
 
-/** An OpenAPI document that can be imported. */
+/** An OpenAPI document in the form that can be imported: all its files joined, and of version 3.0 or 3.1. */
 export interface Raised {
   readonly document: ApiDocument;
   /**
@@ -32,8 +32,8 @@ export interface Raised {
 const isAddress = (reference: string): boolean => /^[a-z][a-z\d+.-]+:\/\//i.test(reference);
 
 /**
- * Yields the references of a document to other files. If `needed`, those in examples are left out, since a document
- * does without them.
+ * Yields the references of a document to other files. If `needed`, references in examples are left out, since a
+ * document can do without them.
  */
 function* otherFiles(root: unknown, needed: boolean = false): Generator<string, void, undefined> {
   // YAML can contain itself.
@@ -50,7 +50,7 @@ function* otherFiles(root: unknown, needed: boolean = false): Generator<string, 
 
 const hasOtherFiles = (root: unknown): boolean => [...otherFiles(root)].some((file) => !isAddress(file));
 
-/** The keys of a document that are read. References elsewhere can lead to files that are no documents. */
+/** The keys of a document that are read. References elsewhere can lead to files of other kinds. */
 const PARTS = ['openapi', 'swagger', 'servers', 'basePath', 'paths', 'components'];
 const OLD_PARTS = ['host', 'schemes', 'produces', 'definitions', 'parameters', 'responses'];
 
@@ -60,7 +60,8 @@ async function joined({ root: whole, path = '', read }: ApiSource, notes: string
   const known = new Set([...PARTS, ...OLD_PARTS]);
   const root = Object.fromEntries(Object.entries(whole).filter(([name]) => known.has(name)));
   if (!hasOtherFiles(root)) return whole;
-  // Paths that need an unreadable file are left out, and told; nothing depends on examples. Nothing is fetched from a network.
+  // Paths that need an unreadable file are left out, and the user is told; nothing depends on examples. Nothing is
+  // fetched from a network.
   const needed = new Set<string>();
   const noteNeeded = (content: unknown, from: string): void => {
     for (const file of otherFiles(content, true)) needed.add(isAddress(file) ? file : resolve(dirname(from), file));
@@ -98,10 +99,10 @@ async function joined({ root: whole, path = '', read }: ApiSource, notes: string
 }
 
 /**
- * Joins the files of a document, and raises Swagger 2.0 to OpenAPI 3.1. A document of version 3.0 stays as it is, since
- * schemas of that version are read, too.
+ * Joins the files of a document, and converts Swagger 2.0 to OpenAPI 3.1. A document of version 3.0 stays as it is,
+ * since schemas of that version can be read, too.
  *
- * @returns rejects with MockgenError `config_invalid` for another document
+ * @returns rejects with MockgenError `config_invalid` for a document of any other kind
  */
 export async function raised(source: ApiSource): Promise<Raised> {
   const { file, root } = source;

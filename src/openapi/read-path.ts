@@ -19,7 +19,7 @@ function describedBy(get: Plain): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim().split('\n')[0] : undefined;
 }
 
-/** Reads what GET answers at one path. If no resource could answer like that, it returns the path with the reason. */
+/** Reads what GET answers at one path. If no resource could answer like that, returns the path with the reason. */
 function readPath(document: ApiDocument, paths: Located, path: string, hasItems: boolean): ReadPath | LeftOut {
   try {
     const item = resolved(document, below(paths, path));
@@ -50,7 +50,8 @@ function readPath(document: ApiDocument, paths: Located, path: string, hasItems:
 }
 
 /**
- * Finds what a document answers to GET: lists of objects, their items, and single objects, each at its place.
+ * Finds what a document answers to GET: lists of objects, their items, and single objects. Returns them by place: paths
+ * are split at the keys of records.
  */
 export function findPlaces(document: ApiDocument): {
   readonly places: readonly Place[];

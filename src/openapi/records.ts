@@ -9,7 +9,7 @@ import { isOpen } from './references.ts';
 /** The schema of the records of a resource. */
 export interface RecordSchema {
   readonly record: Located;
-  /** Fields that only the elements of the list have, but not the items. */
+  /** Fields that the records have only in the list, and not as items. */
   readonly more?: Readonly<Record<string, ImportedField>>;
   /** Names of the fields that a record has in lists, if they are fewer than those of an item. */
   readonly list?: readonly string[];
@@ -17,7 +17,7 @@ export interface RecordSchema {
   readonly wrapper?: string;
 }
 
-/** Returns the share of some names, from 0 to 1, that are also among others. */
+/** Returns how many of some names are also among others, as a share from 0 to 1. */
 function shareOf(names: readonly string[], others: ReadonlySet<string>): number {
   return names.length === 0 ? 0 : names.filter((name) => others.has(name)).length / names.length;
 }
@@ -25,10 +25,13 @@ function shareOf(names: readonly string[], others: ReadonlySet<string>): number 
 /** The record in the answer of an item, and the property that contains it, if any. */
 type Whole = Pick<RecordSchema, 'record' | 'wrapper'>;
 
-/** Share of the properties in a list, from 0 to 1, that an object must have to be taken for the same record. */
+/**
+ * If an object has at least this share, from 0 to 1, of the properties that records have in a list, it is taken for
+ * such a record.
+ */
 const SAME_RECORD = 0.6;
 
-/** Most properties of an object that has a record in one of them. */
+/** An object with more properties than this is not taken for a wrapper around a record. */
 const MOST_AROUND = 4;
 
 /**
@@ -42,14 +45,14 @@ function recordOfItem(document: ApiDocument, answer: Located, inList: Located): 
     shareOf(names, new Set(facetsOf(document, located).properties.keys())) >= SAME_RECORD;
   if (isRecord(answer)) return { record: answer };
   const { properties } = facetsOf(document, answer);
-  // An object with many properties is a record that has others of its kind in it.
+  // An object with many properties is itself a record, which contains other records of its kind.
   const found = properties.size > MOST_AROUND ? undefined : [...properties].find(([, one]) => isRecord(one));
   return found ? { record: found[1], wrapper: found[0] } : inWrapper(document, answer);
 }
 
 /**
- * Finds the record in an answer with only one object of note, such as `{ "article": … }` or `{ "data": …, "meta": … }`;
- * otherwise the answer itself.
+ * Finds the record in an answer that contains just one object with properties of its own, such as `{ "article": … }` or
+ * `{ "data": …, "meta": … }`. For any other answer, returns the answer itself.
  */
 function inWrapper(document: ApiDocument, answer: Located): Whole {
   const { properties } = facetsOf(document, answer);
@@ -82,7 +85,7 @@ function canFitBoth(document: ApiDocument, a: Located, b: Located, depth: number
   });
 }
 
-/** Returns the properties as fields of a config; only those that are texts, numbers or flags. */
+/** Returns those properties of records that are texts, numbers or flags, as fields of a config. */
 function fieldsFor(
   document: ApiDocument,
   record: Located,
@@ -106,8 +109,8 @@ export const isSame = (document: ApiDocument, a: Located, b: Located): boolean =
   JSON.stringify(resolved(document, a).node) === JSON.stringify(resolved(document, b).node);
 
 /**
- * Returns the schema of the records of a resource: that of its items, and that of the elements of its list, where they
- * are not the same.
+ * Returns the schema of the records of a resource: that of its items and, where they differ, that of the elements of
+ * its list.
  */
 export function recordOf(document: ApiDocument, { list, item, single }: Place, kind: Kind): RecordSchema {
   const answered = list ?? (kind === 'single' ? single : item);
@@ -124,7 +127,8 @@ export function recordOf(document: ApiDocument, { list, item, single }: Place, k
   const inFull = new Set(facetsOf(document, full).properties.keys());
   const lacks = names.filter((name) => !inFull.has(name));
   if (inFull.size === 0 || names.length === 0) return { record, ...more };
-  // What a list shows and items may not have cannot be in the record, nor what is one thing here and another one there.
+  // A record cannot have what items may lack, even if the list shows it, or what is one thing in the list and another
+  // in items.
   const added = lacks.length === 0 || isOpen(document, full) ? fieldsFor(document, record, lacks) : {};
   const shown = names.filter((name) => inFull.has(name) || Object.hasOwn(added, name));
   const { required } = facetsOf(document, record);

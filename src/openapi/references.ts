@@ -9,8 +9,8 @@ const singular = (name: string): string =>
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * Returns what a schema says about the field whose value references hold: the id of a record or, if it has none, its
- * key. Undefined if it says nothing.
+ * Returns what a schema says about the field that references to a resource contain: the `id` of its records or, if they
+ * have none, their key. Undefined if the schema does not mention that field.
  */
 function heldBy(document: ApiDocument, { whole, resource }: Chosen): Facets | undefined {
   const { properties } = facetsOf(document, whole ?? { node: {}, path: [] });
@@ -33,9 +33,10 @@ export function isOpen(document: ApiDocument, record: Located): boolean {
 }
 
 /**
- * Finds the property of records that holds the id of the record above, or names a new one.
+ * Finds the property of records that contains the id of the record above them in the path. If there is none, makes up a
+ * name for it.
  *
- * @param parameter what stands for the record above in the path: `user_id`
+ * @param parameter the name of the path parameter that stands for the record above: `user_id`
  * @param key the property that addresses the records themselves
  */
 export function referenceIn(

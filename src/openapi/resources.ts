@@ -18,7 +18,7 @@ import type { ImportedField, ImportedResource } from './types.ts';
 export interface Beginning {
   /** What all paths begin with; it becomes the end of the base. */
   readonly prefix: string;
-  /** What most paths have behind the prefix. Names of resources leave it out. */
+  /** What follows the prefix in most paths. Names of resources leave it out. */
   readonly unnamed: string;
   /** The base of the config: the path of the server, then the prefix. */
   readonly base: string;
@@ -47,20 +47,20 @@ function nameOf(path: string): string {
     .replaceAll(/^[-\d]+|-$/g, '');
 }
 
-/** Returns why a resource cannot have a name; undefined if it can. */
+/** Returns the reason why a resource cannot have a name; undefined if it can. */
 function faultOfName(name: string): string | undefined {
   if (name === '') return 'its path has no letters from a to z, which a resource could be named by';
   return name === 'constructor' ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
 }
 
-/** Returns the name, with a number behind it if another resource has it. */
+/** Returns a name that no resource has yet: the given one, with a number behind it if it is taken. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
 }
 
-/** What it takes to make resources of the places of a document. */
+/** What is needed to turn the paths of a document into resources. */
 interface Choosing {
   readonly document: ApiDocument;
   readonly begin: Beginning;
@@ -81,7 +81,9 @@ function nameFor(
   return nameOf(path.startsWith(`${unnamed}/`) ? path.slice(unnamed.length) : path);
 }
 
-/** Returns another place whose list shows the same records in the same way; undefined if there is none. */
+/**
+ * Returns another place of the document whose list shows the same records in the same way; undefined if there is none.
+ */
 function sharedWith({ document, byPlace }: Choosing, place: Place, frame: Framed['frame']): Chosen | undefined {
   const { list, item } = place;
   if (!list || item) return undefined;
@@ -94,7 +96,7 @@ function sharedWith({ document, byPlace }: Choosing, place: Place, frame: Framed
   });
 }
 
-/** Makes a resource of a place below records of another one, or returns why it cannot be one. */
+/** Makes a resource of a place that lies below records of another place. If that is impossible, returns the reason. */
 function belowOf(
   choosing: Choosing,
   place: Place,
@@ -155,7 +157,7 @@ function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 
   };
 }
 
-/** Makes a resource of a place, or returns why it cannot be one. */
+/** Makes a resource of a place of the document. If that is impossible, returns the reason. */
 function chosenOf(choosing: Choosing, place: Place): Chosen | string {
   const { document, begin, taken, byPlace } = choosing;
   const above = place.above && byPlace.get(place.above);
@@ -167,7 +169,7 @@ function chosenOf(choosing: Choosing, place: Place): Chosen | string {
   const name = freeName(noun, taken);
   const fault = faultOfPath(rest);
   if (above && fault !== undefined) return fault;
-  // A path that no tree can have is answered at the name.
+  // A path that no tree can have is answered at the name of the resource instead.
   const at = fault === undefined ? rest : name;
   const kind = kindOf(place);
   const said = saidOf(choosing, place, kind);
@@ -192,9 +194,9 @@ function chosenOf(choosing: Choosing, place: Place): Chosen | string {
 }
 
 /**
- * Returns the resources of a config by name, for some places and all that these lie below or share.
+ * Returns the resources of a config by name.
  *
- * @param some with all that they lie below or share
+ * @param some the chosen paths; if one lies below another one or shares its resource, both have to be in the list
  */
 export function resourcesOf(some: readonly Chosen[]): Readonly<Record<string, ImportedResource>> {
   const made: Record<string, ImportedResource> = {};
@@ -211,7 +213,9 @@ export function resourcesOf(some: readonly Chosen[]): Readonly<Record<string, Im
   return made;
 }
 
-/** Makes resources of places, each with a name of its own, and returns why it makes none of the others. */
+/**
+ * Makes a resource of each place of the document, with a name of its own. Where that is impossible, returns the reason.
+ */
 export function chooseResources(
   document: ApiDocument,
   places: readonly Place[],
@@ -246,7 +250,9 @@ function depthOf({ above }: Place): number {
   return above ? depthOf(above) + 1 : 0;
 }
 
-/** Returns the chosen places, each before those below it. Records that nothing lies below are left out. */
+/**
+ * Returns the chosen places, each before those below it. Places of kind `parent` that nothing lies below are left out.
+ */
 function inOrder(places: readonly Place[], byPlace: ReadonlyMap<Place, Chosen>): readonly Chosen[] {
   const below = new Map<Place | undefined, Place[]>();
   for (const place of places) below.set(place.above, [...(below.get(place.above) ?? []), place]);
@@ -257,7 +263,7 @@ function inOrder(places: readonly Place[], byPlace: ReadonlyMap<Place, Chosen>):
     return found.kind === 'parent' && others.length === 0 ? [] : [found, ...others];
   };
   const all = (below.get(undefined) ?? []).flatMap(withAllBelow);
-  // What shares a resource comes after it, and the first level of addresses before the others.
+  // First resources, then places that share one; among the latter, addresses of one level before longer ones.
   const rank = ({ shared, place }: Chosen): number => (shared ? Infinity : depthOf(place));
   return all.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }

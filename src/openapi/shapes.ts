@@ -8,15 +8,15 @@ const ENVELOPE_FOLDER = 'envelope';
 /** Name of the folder beside the config with envelopes and items of single resources. */
 const SHAPES_FOLDER = 'envelopes';
 
-/** The shapes of the answers of a document. */
+/** The shapes of the answers that a config gets: envelopes and items, with the template files that they need. */
 export interface Shapes {
   /** Name of the built-in envelope for the tree, or folder with a template of it. */
   readonly envelope: string;
   /** Envelopes and items of single resources that differ from those of the tree, by resource. */
   readonly resources: Readonly<Record<string, Pick<ImportedResource, 'envelope' | 'item'>>>;
-  /** Texts of templates by path, relative to the config. */
+  /** Texts of template files, by path relative to the config. */
   readonly files: Readonly<Record<string, string>>;
-  /** Notes on what answers lack or have twice, one line each. */
+  /** Notes for the user, one line each: what answers lack, or have twice. */
   readonly notes: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function envelopeFile(
   return { envelope: folder, files: { [`${folder}/collection.json.hbs`]: template } };
 }
 
-/** Chooses the shapes of all answers: the envelope that most lists fit is that of the tree. */
+/** Chooses the shapes of all answers. The envelope that fits most lists becomes that of the tree. */
 export function chooseShapes(usable: readonly Chosen[]): Shapes {
   const [main, ...others] = chooseEnvelopes(usable.flatMap(({ framed }) => (framed ? [framed] : [])));
   const first = main ? envelopeFile(main, ENVELOPE_FOLDER) : { envelope: 'data', files: {} };

@@ -18,7 +18,7 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 
 /**
  * Whether two resources have names for the same thing: `customers-me-orders` and `orders`, or `me` and `users` if the
- * schema is `UserDetails`. Otherwise, equal answers can be different things.
+ * schema is `UserDetails`. Without such names, equal answers can be different things.
  */
 function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
   const [words, others] = [wordsOf(name), wordsOf(source.name)];
@@ -32,15 +32,16 @@ function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
 }
 
 /**
- * Returns how well a resource suits as the one whose records others show, best first: with a list and items 0, with
- * items 1, with a list 2, never Infinity.
+ * Returns how well the records of a resource can be shown by others, 0 for the best: 0 for one with a list and items, 1
+ * with items, 2 with a list. The number is never Infinity.
  */
 function rankOf({ kind, place: { list, item } }: Chosen): number {
   return kind === 'single' ? Infinity : list && item ? 0 : item ? 1 : 2;
 }
 
 /**
- * Returns the names of the fields that a resource shows of another one's records in its list; undefined for all fields.
+ * Returns the names of the fields that a resource shows in its list, of the records of another resource; undefined if
+ * it shows all.
  */
 function listOf(document: ApiDocument, one: Chosen, source: Chosen): readonly string[] | undefined {
   if (one.kind === 'single' || one.resource.list) return one.resource.list;
@@ -51,7 +52,7 @@ function listOf(document: ApiDocument, one: Chosen, source: Chosen): readonly st
   return all.every((name) => properties.has(name)) ? undefined : names;
 }
 
-/** Whether two records of a document are of the same kind: they have the same schema, which has more than a name. */
+/** Whether two schemas describe the same kind of record: they are the same one, and say more than a name. */
 function areOne(document: ApiDocument, one: Located | undefined, other: Located | undefined): boolean {
   return (
     one !== undefined &&
@@ -70,8 +71,8 @@ function canShow(document: ApiDocument, one: Chosen, source: Chosen): boolean {
 }
 
 /**
- * Whether a place has the items of a list at another path, which has no items itself: `recipient/{recipientId}` those
- * of `recipients`.
+ * Whether a place has the items of a list at another path that has none: `recipient/{recipientId}` has the items of
+ * `recipients`.
  */
 function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
   const [words, others] = [wordsOf(one.name), wordsOf(list.name)];
@@ -82,7 +83,7 @@ function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
   return !item.isClosed && names.length > 1 && names.every((name) => listed.properties.has(name));
 }
 
-/** Returns a list with the key of its items, which another place has. */
+/** Returns a list with the key of its items, taken from the place that has these items. */
 function withKeyOf({ resource: { key } }: Chosen, list: Chosen): Chosen {
   return key === undefined ? list : { ...list, resource: { ...list.resource, key } };
 }
@@ -102,10 +103,10 @@ function asView(document: ApiDocument, one: Chosen, source: Chosen): Chosen {
 }
 
 /**
- * Finds the resources of a document that are another view of one of the others, such as `pets/find-by-status` of `pets`, and
- * lets them show its records.
+ * Finds resources of a document that show the records of another resource in another way, such as `pets/find-by-status`
+ * those of `pets`, and lets them use its records.
  *
- * @returns those that show the records of others come last
+ * @returns all resources; those that show the records of others come last
  */
 export function withShown(document: ApiDocument, given: readonly Chosen[]): readonly Chosen[] {
   const all = given.map((list) => {

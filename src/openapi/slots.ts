@@ -1,7 +1,10 @@
 import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
-/** Usual names of slots of an envelope: small letters, no separators within a name, separated by blanks. */
+/**
+ * Usual names of each slot, in small letters, without separators within a name, separated by blanks. A slot is a place
+ * in an envelope (the object around a page of records) that each answer fills, such as the total.
+ */
 type Names = readonly (readonly [slot: Slot, names: string])[];
 
 const NUMBERS: Names = [
@@ -33,7 +36,10 @@ const TEXTS: Names = [
   ['resource', 'resource resourcetype collection'],
 ];
 
-/** Matches descriptions of properties whose names do not say which slot they are. The first match counts. */
+/**
+ * Matches descriptions of properties whose names do not say which slot they are (a place in an envelope that each
+ * answer fills). The first match counts.
+ */
 const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (readonly [slot: Slot, said: RegExp])[]>> =
   {
     number: [
@@ -69,7 +75,7 @@ const ABOUT_PAGES =
   /page|paging|pagination|meta|links?$|info|summary|result|list|response|cursor|^(?:next|prev|previous|first|last|self)$/;
 
 /**
- * Whether all objects around a property are about pages, or are also around the list.
+ * Whether each object around a property is about pages, or is also around the list.
  *
  * @param keys the keys that lead to the property
  * @param list the keys that lead to the list
@@ -81,12 +87,14 @@ export function isAboutPages(keys: readonly string[], list: readonly string[]): 
 }
 
 /**
- * Finds the slot for a property beside a list, by its name, its type and its description.
+ * Finds what a property of an answer means, such as the total or the address of the next page, by its name, its type
+ * and its description. Such a meaning is called a slot, because each answer fills it.
  *
- * @param keys the names that lead to it: `links`, `next`, `href`
- * @param beside the names of all that lies around the list, wherever it is: with a `total` among them, `count` is that of a page
+ * @param keys the keys that lead to the property: `links`, `next`, `href`
+ * @param beside the names of all properties of the answer outside of its list. If `total` is one of them, `count` means
+ *   the number of records on the page
  * @param listName the name of the list itself. Default: it has none
- * @returns undefined where no slot has its meaning
+ * @returns undefined if the property means none of the slots
  */
 export function slotFor(
   keys: readonly string[],

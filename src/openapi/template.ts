@@ -1,11 +1,11 @@
 import { COLLECTION_PATHS } from '../render/index.ts';
 import { RESOURCE, type Frame } from './frame.ts';
 
-/** Writes a value as JSON in a template, where two braces would start a tag. */
+/** Writes a value as JSON for a template. Two braces are escaped, since they would start a tag of the template. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('{{', '{\\u007b');
 
 /**
- * Writes a frame as a template of collections.
+ * Writes the frame of an answer (everything around the list of records) as a template.
  *
  * @param indent blanks before each line except the first
  * @example

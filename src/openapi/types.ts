@@ -25,7 +25,10 @@ export interface ImportedField {
 /** A resource of a config that was made from a document. */
 export interface ImportedResource {
   readonly description?: string;
-  /** Where the schema of the records is: `openapi.yaml#/components/schemas/Review`. Default: `fields` say all. */
+  /**
+   * Where the schema of the records is: `openapi.yaml#/components/schemas/Review`. Default: all that is known is in
+   * `fields`.
+   */
   readonly schema?: string;
   /** Name of the resource whose records this one shows. Default: it has records of its own. */
   readonly of?: string;

@@ -3,13 +3,13 @@ import type { Chosen } from './chosen.ts';
 import { resourcesOf } from './resources.ts';
 import type { ImportedResource } from './types.ts';
 
-/** Why a build refuses: a message, and the resource that it is about, if that is known. */
+/** Why a build refuses some resources: its message, and the resource that the message is about, if that is known. */
 export interface Refusal {
   readonly resource?: string | undefined;
   readonly message: string;
 }
 
-/** What came of a trial build of some resources together. */
+/** The result of a trial build of some resources together. */
 interface Outcome {
   /** Messages of the build; empty if it accepts the resources. */
   readonly refusals: readonly Refusal[];
@@ -20,7 +20,10 @@ interface Outcome {
 /** Tries to build some resources together. */
 export type Attempt = (resources: Readonly<Record<string, ImportedResource>>) => Promise<Outcome>;
 
-/** Returns candidates together with all that they lie below or share. */
+/**
+ * Returns chosen paths together with all others that they need: those that they lie below, or whose resource they
+ * share.
+ */
 function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Chosen[] {
   const wanted = new Set<Chosen>();
   const add = (one: Chosen): void => {
@@ -32,7 +35,7 @@ function withNeeds(some: readonly Chosen[], all: readonly Chosen[]): readonly Ch
   return all.filter((one) => wanted.has(one));
 }
 
-/** Builds each candidate alone, and returns those that are refused, with the message. */
+/** Builds each of the chosen paths alone. Returns those that the build refuses, with its message. */
 async function faultsAlone(some: readonly Chosen[], build: Attempt): Promise<Map<Chosen, string>> {
   const faults = new Map<Chosen, string>();
   for (const one of some) {
@@ -43,10 +46,11 @@ async function faultsAlone(some: readonly Chosen[], build: Attempt): Promise<Map
 }
 
 /**
- * Finds the candidates that a build accepts together, by trying. A schema can be too strict or too loose in too many
- * ways to see it in advance.
+ * Finds out by trial builds which of the chosen paths a build accepts together. Schemas can be too strict or too loose
+ * in more ways than could be foreseen.
  *
- * @returns the accepted ones in the same order, what their records lack, and the others with the message of the build
+ * @returns the accepted paths in the same order, what their records lack, and the refused ones with the message of the
+ *   build
  */
 export async function usableTogether(
   candidates: readonly Chosen[],
@@ -67,7 +71,7 @@ export async function usableTogether(
     const named = new Map(refusals.map(({ resource, message }) => [resource, message]));
     let found = new Map(usable.flatMap((one) => (named.has(one.name) ? [[one, named.get(one.name) ?? '']] : [])));
     if (found.size === 0) found = await faultsAlone(usable, build);
-    // What is accepted alone, and not with the others, is told from these by leaving out the last.
+    // If something is accepted alone but not together with the others, leaving out the last one shows which one it is.
     const last = usable.at(-1);
     if (found.size === 0 && last) found.set(last, refusals[0]?.message ?? '');
     for (const [one, why] of found) faults.push(...pathsOf(one).map((path) => ({ path, why })));
@@ -85,7 +89,7 @@ export async function usableTogether(
   return { usable, faults, lacks };
 }
 
-/** Returns the paths of the document that the resource of a candidate answers. */
+/** Returns the paths of the document that the resource of a chosen path answers. */
 function pathsOf({ place, kind }: Chosen): readonly string[] {
   const { list, single, item } = place;
   return [list, kind === 'single' ? single : undefined, item].flatMap((read) => read?.path ?? []);

@@ -7,7 +7,7 @@ import { fit } from './lettering.ts';
 
 const looks = Object.values(covers);
 
-/** Most bytes of a cover. */
+/** A cover takes at most this many bytes. */
 const MOST = 900;
 
 /** Draws a cover in the style of its genre, with the complete title and author's name. */
@@ -33,18 +33,18 @@ export function book(title: string, dice: Words, { author = '', genre = '' }: De
   return whole.length > MOST ? drawn('') : whole;
 }
 
-/** Where the parts of a book cover stand, in units of a sheet of 60 by 90. */
+/** Where the parts of a book cover stand, in units of a cover that is 60 wide and 90 high. */
 interface Layout {
   /** Distance from the top to the middle of the title and of the author's name. */
   readonly title: number;
   readonly author: number;
   /** Distance by which the drawing is moved down. */
   readonly art: number;
-  /** Outline of an area, in the tone of the drawing, behind everything else; empty for none. */
+  /** Outline of an area behind everything else, in the tone of the drawing; empty if there is none. */
   readonly frame: string;
 }
 
-/** Layouts: the title above or below the drawing, the author's name first, and a sheet with a border. */
+/** All layouts of covers: the title above or below the drawing, the author's name first, and a cover with a border. */
 const LAYOUTS: readonly Layout[] = [
   { title: 24, author: 85.5, art: 0, frame: '' },
   { title: 62, author: 85.5, art: -38, frame: '' },

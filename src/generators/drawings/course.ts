@@ -7,7 +7,7 @@ import { paletteOf } from './palettes.ts';
 
 const marks = Object.values(courseMarks);
 
-/** Most bytes of a picture. */
+/** A picture takes at most this many bytes. */
 const MOST = 600;
 
 /** A title that would make the picture too large is cut to this many bytes. */
@@ -18,7 +18,8 @@ export function course(title: string, dice: Words, { category = '' }: Details): 
   const [deep, middle, light] = paletteOf(dice);
   const known = Object.hasOwn(courseMarks, category) ? courseMarks[category] : undefined;
   const [tone, bright] = known ?? (marks[dice[1] % marks.length] as readonly [string, string]);
-  // A long title leaves room for half of the emblem, or for none. One far from ASCII is cut.
+  // A long title leaves room for half of the emblem, or for none. A long title in other scripts is cut, because its
+  // letters take many bytes.
   const half = path(light, bright);
   let whole = '';
   for (const bytes of [MOST, CUT]) {

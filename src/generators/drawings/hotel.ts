@@ -7,7 +7,10 @@ import { scene } from './scene.ts';
 
 const houses = Object.values(buildings);
 
-/** Most bytes that the drawing may take in the URI. With the root element of the SVG it is 600. */
+/**
+ * The drawing may take at most this many bytes in the URI; the whole picture, with the root element of the SVG, then
+ * has 600.
+ */
 const ROOM = 486;
 
 /** Names of the kinds of light in which hotels are drawn. */

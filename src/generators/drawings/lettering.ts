@@ -9,11 +9,11 @@ export interface Lettering {
 /** A box that a text has to fit into. */
 export interface Frame {
   readonly width: number;
-  /** Number of lines at the first size; smaller sizes allow more. */
+  /** How many lines fit at the first size; at smaller sizes, more lines fit. */
   readonly lines: number;
   /** Font sizes to try, the largest first. */
   readonly sizes: readonly number[];
-  /** Most bytes of the text in the URI. */
+  /** The text may take at most this many bytes in the URI. */
   readonly bytes: number;
 }
 
@@ -88,7 +88,7 @@ export function fit(text: string, { width, lines: count, sizes, bytes }: Frame):
   return { size, lines: [...cut.slice(0, room - 1), `${[...(cut[room - 1] ?? '')].slice(0, -1).join('')}…`] };
 }
 
-/** Checks that words fit into the given number of lines of a width. */
+/** Whether words fit into `most` lines, each as wide as `room`. */
 function fits(words: readonly Piece[], most: number, room: number): boolean {
   let lines = 1;
   let width = -BLANK;

@@ -14,13 +14,14 @@ const all: ReadonlySet<string> = new Set(names);
 const allFilmed: ReadonlySet<string> = new Set(filmed);
 
 /**
- * Most bytes that the drawing of a photo may take in the URI. With the root element of the SVG and its size, it is 600.
+ * The drawing of a photo may take at most this many bytes in the URI; the whole picture, with the root element of the
+ * SVG and its size, then has 600.
  */
 const PHOTO_ROOM = 446;
 /** Like {@link PHOTO_ROOM}, for the thumbnail of a video, which has a play button as well. */
 const VIDEO_ROOM = 404;
 
-/** Kinds of light that a scene with snow replaces by the light of winter. */
+/** Kinds of light that become the light of winter in a scene with snow. */
 const BRIGHT: ReadonlySet<string> = new Set(['day', 'morning', 'afternoon', 'grey']);
 
 /** Names of the kinds of light in which videos are drawn. */
@@ -39,8 +40,8 @@ export function photo(title: string, dice: Words, { width, height }: Details): s
 }
 
 /**
- * Returns the part of a drawing that is shown, as a view box with this ratio of width to height. A portrait format
- * shows more of the sky, if the motif has one.
+ * Returns the part of a drawing that is shown in a format, as a view box with this ratio of width to height. A portrait
+ * format shows more of the sky, if the motif has a sky.
  */
 function cut([setting]: Motif, ratio: number): string {
   if (ratio >= 1.5) {

@@ -21,16 +21,17 @@ const DARK_HAIRS = ['#222', '#222', '#321'];
 const DARK_SKINS: ReadonlySet<string> = new Set(['#964', '#743', '#532']);
 
 /**
- * Ages in years from which on some people are grey, from which on most people are, and from which on some men are bald.
+ * At what age in years people change: some people have grey hair from `GREYING` on, and all from `GREY` on; some men
+ * are bald from `BALDING` on.
  */
 const GREYING = 45;
 const GREY = 62;
 const BALDING = 38;
 
-/** Most bytes of a portrait. */
+/** A portrait takes at most this many bytes. */
 const MOST = 600;
 
-/** Hair behind and in front of the head. */
+/** A hairstyle: the outlines of the hair behind the head, and of the hair in front of it. */
 type Style = readonly [behind: string, before: string];
 
 const SHORT: Style = ['', 'M19,28q-2-17,13-17t13,17l-3-8q-10,2-14-2-4,6-6,4'];
@@ -61,18 +62,18 @@ const ANY: readonly Style[] = [SHORT, SIDE, CURLY, BOB, BUZZ, SIDE];
 
 /** What a portrait shows of a person, as far as it is known. */
 export interface Person {
-  /** `female`, `male` or any other word. Default: as the name says. */
+  /** `female`, `male` or any other word. Default: the gender that the name suggests. */
   readonly gender?: string | undefined;
   /** Age in years. Default: neither young nor old. */
   readonly age?: number | undefined;
-  /** Country of residence. People with a name that is not from there look as in the region of the name. */
+  /** Country of residence. If a name is not common there, the person looks like people in the region of the name. */
   readonly country?: string | undefined;
 }
 
 /** Age in years that is assumed if the age is not known. */
 const MIDDLE = 36;
 
-/** Returns the code of the country whose people a person looks like, by name and country of residence. */
+/** Returns the code of the country whose people a person looks like, judging by name and country of residence. */
 function originOf(name: string, country?: string): string {
   const [first, ...others] = bearerOf(name).regions;
   const own = country === undefined ? undefined : countryNamed(country).code;

@@ -16,19 +16,19 @@ interface Outline {
   readonly rest: string;
 }
 
-/** A drawing of a motif for a 96 by 64 sheet. */
+/** A drawing of a motif on an area 96 wide and 64 high. */
 export interface Scene {
   /** Colour that fills shapes which name no colour. */
   readonly fill: string;
   readonly body: string;
 }
 
-/** Outline of the whole sheet with a margin, since a crop of another shape also shows what is beside the sheet. */
+/** Outline of the whole drawing with a margin: a picture of another shape also shows what lies beside the drawing. */
 const SHEET = 'M-4-30h104v98H-4';
 
-/** Parsed motifs; there are few. */
+/** Motifs that were parsed, kept for the next picture; there are few. */
 const outlines = new Map<Motif, readonly Outline[]>();
-/** Parsed palettes; there are few. */
+/** Palettes that were parsed, kept for the next picture; there are few. */
 const inks = new Map<string, Inks>();
 
 function outlinesOf(motif: Motif): readonly Outline[] {

@@ -49,7 +49,7 @@ export interface About {
   readonly endDate?: string;
   /** Number of an invoice. */
   readonly number?: string;
-  /** Facts of a bill: names of slots and words for them, in turn. */
+  /** Facts about a bill, in pairs: the name of a placeholder, then the word for it. */
   readonly facts?: readonly string[];
   /** Since when the writer has been a customer. Texts mention no earlier month. */
   readonly customerSince?: string;

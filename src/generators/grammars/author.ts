@@ -57,8 +57,8 @@ const within = (own: readonly string[], last: readonly string[]): Grammar => ({
 });
 
 /**
- * Title patterns by genre: those without the name of a person, a question mark, or one of the slots `z`, `p`, `l`, `w`
- * and `k`. Filled on first use.
+ * Patterns of titles, by genre, that can stand in a text about the author: those without the name of a person, a
+ * question mark, or one of the placeholders `z`, `p`, `l`, `w` and `k`. Filled on first use.
  */
 const plain: Map<string, readonly string[]> = new Map();
 
@@ -73,7 +73,7 @@ function titleIn(genre: string, random: Random): string {
 
 /**
  * Paragraphs about an author. A verb after the name is in the third person; a verb after a pronoun has its ending in a
- * slot. A genre can be singular or plural, so it is never the subject of a verb in the present tense.
+ * placeholder. A genre can be singular or plural, so it is never the subject of a verb in the present tense.
  */
 export const author: Subject = {
   rules: {},

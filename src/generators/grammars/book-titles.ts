@@ -54,8 +54,8 @@ export function taleOf(context: RotationContext, genre: string): number {
 }
 
 /**
- * Returns the title of a book. No two books of a genre have the same title until its thousands of combinations are used
- * up.
+ * Returns the title of a book. No two books of a genre have the same title until all of its thousands of titles have
+ * been used.
  *
  * @param hero name for the title if its pattern names a person: the hero of the author's books
  * @param tale index of the blurb that the title must suit. Default: any title of the genre
@@ -69,8 +69,9 @@ export function bookTitle(context: Context, genre: string, hero: string, tale = 
 }
 
 /**
- * Returns a title. The patterns take turns until their combinations are used up: first those of the rule `first`, then
- * `title`, then `late`. Blurbs about the same word share its titles among them, so each blurb has titles of its own.
+ * Returns a title. The patterns take turns until all titles of a rule have been used: first those of the rule `first`,
+ * then `title`, then `late`. If several blurbs are about the same word, they divide its titles among them, so no title
+ * fits two blurbs.
  */
 function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale: number): string {
   const rivals = all.filter(([word]) => word === all[tale]?.[0]);
@@ -108,7 +109,7 @@ function titleOf(context: Context, grammar: Grammar, all: readonly Tale[], tale:
   return '';
 }
 
-/** The titles of each genre, or of one blurb; filled on first use. */
+/** The titles of each genre, or those of one blurb, as a grammar; filled on first use. */
 const titles: Map<string, Grammar> = new Map();
 
 /** Endings of titles of novels, used once all titles without an ending are taken. */
@@ -118,7 +119,8 @@ const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three
 export const PART: RegExp = /: (?:A Novel|Book \w+)$/;
 
 /**
- * Returns the slot for the thing that a title is about: `{x}` or, if the rule `x` consists of other slots, those slots.
+ * Returns the placeholder for the thing that a title is about: `{x}` or, if the rule `x` consists of other
+ * placeholders, those.
  */
 export const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
 

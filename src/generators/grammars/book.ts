@@ -17,8 +17,8 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * For each genre, the function that finds the words in the slots of a title. If the rule `x` consists of other slots,
- * it finds the words of those.
+ * For each genre, a function that finds the words that were put into the pattern of a title. If the rule `x` consists
+ * of other placeholders, it finds the words of those.
  */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
@@ -30,10 +30,10 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
   ]),
 );
 
-/** The word for each slot of a text, by name of the slot. */
+/** The words for the placeholders of a text, by name of the placeholder. */
 type Words = Readonly<Record<string, string>>;
 
-/** The grammar of each blurb; filled on first use. */
+/** A grammar for each blurb; filled on first use. */
 const tellings: Map<string, Grammar> = new Map();
 
 /** Returns a grammar that consists of one blurb. */
@@ -79,10 +79,10 @@ function heroOf({ random, distinct }: Naming, genre: string, named: string, job:
   };
 }
 
-/** Returns the word for a slot: the one that the title has there, or a random one. */
+/** Returns the word for a placeholder: the one that the title has there, or a random one. */
 type WordOf = (slot: string) => string;
 
-/** Slots that only some genres have, made from the words of their titles. */
+/** For genres with placeholders of their own: a function that makes the words for these from the words of a title. */
 const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
   Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
   'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
@@ -98,8 +98,8 @@ const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
 const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
 
 /**
- * Returns the words for some slots of a genre, or for all of them if `asked` is undefined. Words that the title does
- * not contain are drawn.
+ * Returns the words for the placeholders `asked` of a genre's texts, or for all of them if `asked` is undefined. Words
+ * that the title contains are taken from `read`, and the others are drawn.
  */
 function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked?: readonly string[]): Words {
   const { words: rules } = entry(bookGenres, genre);
@@ -132,7 +132,7 @@ export const book: Subject = {
   read({ name, topic, hero = '', writer = '', tale }, random, turning) {
     const part = topic ?? random.weighted(weights);
     const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
-    // Many blurbs have no slots, so nothing has to be read from the title.
+    // Many blurbs have no placeholders, so nothing has to be read from the title.
     if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling(blurb), slots: {} };
     const whole = name?.replace(PART, '') ?? '';
     const isNamed = hero !== '' && whole.includes(hero);

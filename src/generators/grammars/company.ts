@@ -58,8 +58,8 @@ const LATEST = 2025;
 const OWN = 0.27;
 
 /**
- * Writes a number as texts do: up to twelve in words, below 100 exactly, above that rounded to `digits` digits, or to
- * tenths of a million.
+ * Writes a number as people do in texts: up to twelve in words, up to 99 exactly, and a larger one rounded to `digits`
+ * digits, or to tenths of a million.
  *
  * @param digits number of digits that are not rounded to 0
  */

@@ -87,8 +87,8 @@ const DEAR = [
 ];
 
 /**
- * Returns the texts for one kind of discount, by occasion; those under the name of the kind itself are for coupons
- * without an occasion.
+ * Returns the texts for one kind of discount, by occasion. Texts for coupons without an occasion are under the name of
+ * the kind itself.
  */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
   const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'large' ? DEAR : THINGS };
@@ -99,7 +99,7 @@ function offers(kind: string, deal: string, ...act: readonly string[]): Readonly
 /** Ways to offer a discount of a fixed sum. */
 const OFF: readonly [string, ...string[]] = ['{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'];
 
-/** From this minimum purchase on, a coupon is only for things that cost more; in units of the currency. */
+/** A coupon with at least this minimum purchase, in units of the currency, is only for expensive things. */
 const LARGE = 250;
 
 /** Signs in front of a sum, by currency. Other currencies are written with their code. */

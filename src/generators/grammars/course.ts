@@ -7,7 +7,9 @@ import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
 import { counted, mentioned, series } from './wording.ts';
 
-/** For each level of a course: the indexes of those parts of a topic that it covers. `end` is not included. */
+/**
+ * Which parts of a topic a course covers, by its level: the index of the first part, and the index after the last one.
+ */
 const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   beginner: [0, 5],
   intermediate: [1, 6],
@@ -96,7 +98,7 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/** Texts about any course. The first and the last need a teaser. */
+/** Texts about any course. The first and the last need a teaser (a sentence that opens the text). */
 const TEXTS: readonly string[] = [
   '{teaser}Along the way, there are lessons on {all}.',
   '{teaser}There is a section on {focus}, and a longer one on {third}.',

@@ -25,8 +25,8 @@ import type { About, Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
 /**
- * Returns the title of an event. No two events of a category in a city have the same title until its thousands of
- * combinations are used up.
+ * Returns the title of an event. No two events of a category in a city have the same title until all of its thousands
+ * of titles have been used.
  */
 export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
   const kind = entry(eventCategories, category);
@@ -63,7 +63,7 @@ export function eventSubject(title: string, category: string, city: string): str
 /** Stands for the city in patterns of titles. */
 const CITY = '@';
 
-/** Difference between the indexes of the titles of consecutive subjects. */
+/** Step from the index of a title to that of the next title, for consecutive records of a subject. */
 const APART = 97;
 
 /** Patterns and words of titles, by category and subject, or by country; filled on first use. */
@@ -146,8 +146,8 @@ const ENSEMBLE = / (?:Trio|Quartet|Quintet)\b/;
 const partOf = (kind: string, online: boolean): string => (online ? `${kind} online` : kind);
 
 /**
- * For each subject of workshops, conferences and networking events: the parts of it, and its field. Filled on first
- * use.
+ * What workshops, conferences and networking events are about, by subject: the parts of the subject, and its field.
+ * Filled on first use.
  */
 let matters: ReadonlyMap<string, readonly [things: readonly string[], field: string]> | undefined;
 

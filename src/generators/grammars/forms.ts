@@ -1,9 +1,9 @@
 import { slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 
-/** A pattern, cut at its slots so that a text can be read with it. */
+/** A pattern, cut at its slots (placeholders), so that it can be found out which words a text has in them. */
 interface SlotForm {
-  /** The texts around the slots, in lower case: one more than there are slots. */
+  /** The literal texts around the slots, in lower case: one more than there are slots. */
   readonly literals: readonly string[];
   readonly slots: readonly string[];
 }
@@ -47,11 +47,12 @@ function articleAt(lower: string, at: number): number {
 }
 
 /**
- * Returns the words in the slots of a text, from the slot at index `at` on; undefined if the text does not match. This
- * is no regular expression, because compiling one with all words takes longer than reading all texts.
+ * Returns the words that a text has in the slots of a pattern, from the slot at index `at` on; undefined if the text
+ * does not match the pattern. This is no regular expression, because compiling one with all words takes longer than
+ * reading all texts.
  *
  * @param lower the text in lower case
- * @param from index of the literal before that slot
+ * @param from index in the text at which the literal before that slot begins
  */
 function readSlots(
   text: string,
@@ -68,7 +69,7 @@ function readSlots(
   if (slot === undefined) return lower.length === start ? [] : undefined;
   const known = words.get(slot);
   if (!known) {
-    // Not a rule: matches everything up to the last literal.
+    // A slot that names no rule matches everything up to the last literal.
     const end = lower.length - (form.literals[at + 1] ?? '').length;
     return end > start && readSlots(text, lower, form, words, at + 1, end) ? [text.slice(start, end)] : undefined;
   }

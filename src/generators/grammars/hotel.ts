@@ -97,7 +97,10 @@ function few(rooms: number, random: Random): string {
   return counted(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** Returns words about the building and the owners of a hotel that depend on its number of rooms. */
+/**
+ * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
+ * a general sentence for `more`.
+ */
 function sizesOf(rooms: number): Slots {
   return {
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
@@ -134,12 +137,12 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
 /** Amenities that a hotel is taken to have if its amenities are unknown. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
-/** Number of consecutive hotels of which no two share a sentence about amenities. */
-const PAGE = 47;
+/** Among this many consecutive hotels, no two have the same sentence about amenities. */
+const PAGE = 25;
 
 /**
- * Returns sentences about at most two of some amenities. Candidates are every 47th of all sentences, from the index
- * `start` on.
+ * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 25th of
+ * all sentences, from the index `start` on.
  */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();

@@ -17,7 +17,7 @@ import { mentioned, titleCase } from './wording.ts';
 
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
-/** Number of first letters of a title by which its scene is looked up. */
+/** The scene of a title is looked up by this many letters at its start. */
 const START = 10;
 
 /** Scenes by the first letters of their names and captions, so that reading a title does not search all of them. */
@@ -38,8 +38,8 @@ for (const [name, { shows }] of Object.entries(scenes)) {
 const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
 
 /**
- * One of `NAMERS` photographers names the place in every title. One of `MOMENTARY` captions names a moment even when it
- * is used first.
+ * One photographer in `NAMERS` names the place in every title. One caption in `MOMENTARY` names a moment even when it
+ * is used for the first time.
  */
 const NAMERS = 4;
 const MOMENTARY = 7;

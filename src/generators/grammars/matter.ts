@@ -7,21 +7,24 @@ import { createReader } from './forms.ts';
 import type { About, Subject } from './subject.ts';
 
 /**
- * A matter: one thing that tickets or notifications can be about. It has headlines, texts and an urgency. Headlines and
- * texts have the same slots.
+ * One thing that tickets or notifications can be about, such as a declined card. Headlines and texts have the same
+ * slots (placeholders).
  */
 interface Matter {
   /** How urgent the matter is: from 1, which can wait, to 4, which cannot. */
   readonly urgency: 1 | 2 | 3 | 4;
-  /** Headlines that name the matter. No other matter has the same ones. */
+  /** Headlines that name the thing. Nothing else has the same headlines. */
   readonly heads: readonly string[];
-  /** Texts about the matter. They are put in place of `{problem}`. */
+  /** Texts about the thing. They replace `{problem}` in a frame (see {@link Matter.frame}). */
   readonly texts: readonly string[];
-  /** Name of the frame: the text around `{problem}`. Default: the one of the topic. */
+  /**
+   * Name of the frame: the text around `{problem}`, such as the one in which a customer first says hello. Default: that
+   * of the topic.
+   */
   readonly frame?: string;
 }
 
-/** The matters that texts can be about, by topic. */
+/** All things that texts can be about, by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
 /** What a headline tells: the pattern that it was made from, its urgency, and the words in its slots. */
@@ -32,33 +35,36 @@ interface Told {
   readonly slots: Slots;
 }
 
-/** Writes headlines, and texts about the matter that a headline names. */
+/** Writes the headlines of tickets or of notifications, and texts about the thing that a headline names. */
 export interface MatterKind {
   /** Writes a headline of the topic. */
   head(context: RotationContext, about: About): string;
-  /** The texts about the matter that the headline in `name` names. */
+  /** The texts. What a text is about is read from the headline, which is given as `name`. */
   readonly told: Subject;
-  /** Returns the urgency of the matter that a headline names, from 1 to 4; undefined if it names none. */
+  /** Returns how urgent the thing is that a headline names, from 1 to 4; undefined if it names none. */
   urgency(line: string): number | undefined;
 }
 
 /**
- * From a list of at most this length, a text is drawn. From a longer one, texts are taken in turn, so that neighbours
- * get different ones.
+ * From a list with at most this many texts, a text is drawn. From a longer one, texts are taken in turn, so that
+ * neighbours get different ones.
  */
 const DRAWN = 9;
 
 /**
- * Returns the texts for one of the headlines of a matter. Short lists are divided among the headlines, in their order:
- * neighbouring records have different headlines, and so different texts.
+ * Returns which of the texts about a thing its headline number `line`, of `lines`, can have. A short list is divided
+ * among the headlines, in their order: neighbouring records have different headlines, and so different texts.
  */
 function textsFor(texts: readonly string[], line: number, lines: number): readonly string[] {
   return texts.length > DRAWN ? texts : texts.filter((_, at) => at % lines === line % texts.length);
 }
 
-/** Writes a headline of a topic. If a slot of the chosen headline has no words, another headline is taken. */
+/**
+ * Writes one of the headlines `lines`. If there are no words for a slot of the chosen one, another headline is taken.
+ */
 function lineFrom(context: RotationContext, lines: readonly string[], words: Grammar): string {
-  // Headlines that follow each other are about the same matter, so what is far apart here is told differently.
+  // Neighbours in the list are about the same thing, so indexes that are far apart give headlines about different
+  // things.
   const at = Math.floor(evenShare(context, 'text') * lines.length);
   const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
   const sayable = lines.filter(isSayable);
@@ -68,7 +74,7 @@ function lineFrom(context: RotationContext, lines: readonly string[], words: Gra
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
-/** The pattern of a headline, and the rules of its texts. */
+/** A pattern of headlines, and the rules for the texts that belong to it. */
 interface Line {
   readonly head: string;
   readonly urgency: Matter['urgency'];
@@ -90,10 +96,10 @@ function linesOf(matters: Matters, frames: Readonly<Record<string, readonly stri
 }
 
 /**
- * Creates the headlines and texts of some matters.
+ * Creates what writes headlines, and texts about the things that these name.
  *
- * @param rules the words for the slots of the headlines, and all other rules of the texts
- * @param frames texts around `{problem}`, by topic or by name
+ * @param rules the words for the slots (placeholders) of the headlines, and all other rules of the texts
+ * @param frames the texts around `{problem}`, by topic or by the name in {@link Matter.frame}
  * @param fallback the topic of a record without a topic
  * @param now returns the words for the slots of a headline, which can depend on the record. It should return the same
  *   object for records with the same words. A headline with a slot whose list is empty is not used

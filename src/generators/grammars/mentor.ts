@@ -18,7 +18,10 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
 const SEASONED = /^\*/;
 const YEARS = 5;
 
-/** Returns the rules of each text of a field, and of `new` mentors, for each availability. */
+/**
+ * Returns the rules for each text of a field, and for each text about `new` mentors, with the sentences of each
+ * availability.
+ */
 function withStages(): Readonly<Record<string, Grammar>> {
   const parts = Object.entries({ ...CAREERS, new: NEW }).flatMap(([field, said]) =>
     said.map((one, at) => [`${field}, ${at}`, [one.replace(SEASONED, '')]] as const),
@@ -33,7 +36,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
   );
 }
 
-/** Number of fields that are about equally frequent. */
+/** How many fields there are for mentors. They are about equally frequent. */
 const FIELDS = 12;
 
 /** Share of mentors, from 0 to 1, whose text tells how many places are free. */
@@ -73,7 +76,7 @@ export const mentor: Subject = {
     });
     const room = random.chance(SAYING) ? topic : '';
     const said = entry(CAREERS, field);
-    // Mentors of one field differ in this number, and so in their texts.
+    // Mentors of one field have different `tale` numbers, and so different texts.
     const share = ((writerNumber ?? random.next()) * FIELDS) % 1;
     const at = Math.floor(share * said.length);
     const isNew = practice < YEARS && SEASONED.test(said[at] ?? '');

@@ -1,6 +1,9 @@
 import type { Grammar } from '../grammar.ts';
 
-/** Comments under posts, answers and mentions, spelled as people type them, and the words for the other slots. */
+/**
+ * The words for the placeholders of notifications. Among them are comments under posts, answers and mentions, spelled
+ * as people type them.
+ */
 // oxfmt-ignore
 export const notificationWords: Grammar = {
   // Placeholder of the person in the headline.

@@ -139,11 +139,11 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/** A share of `BY_FRIENDS` of a user's notifications is caused by the same `FRIENDS` people. */
+/** The same `FRIENDS` people cause a share of `BY_FRIENDS`, from 0 to 1, of a user's notifications. */
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 
-/** Number of people, other than the five friends, who can appear in a user's notifications. */
+/** How many people other than the five friends can appear in a user's notifications. */
 const OTHERS = 900;
 
 /**

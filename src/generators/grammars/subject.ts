@@ -8,7 +8,10 @@ import type { Sheet } from './sheets/sheet.ts';
 
 export type { About } from './about.ts';
 
-/** What a text is made from: the name of its part, or rules that replace that part, and words for the slots. */
+/**
+ * What a text is made from: the name of a part of its subject's rules, or rules instead of that part, and the words for
+ * the slots (placeholders).
+ */
 interface Known {
   readonly part: string;
   readonly own?: Grammar;
@@ -17,17 +20,18 @@ interface Known {
 
 /** A subject that texts are written about. Every text starts from the rule `text`. */
 export interface Subject {
-  /** Rules of a grammar that all texts on the subject use. */
+  /** Rules that all texts on the subject use. */
   readonly rules: Grammar;
-  /** Further rules by name. The rules of the chosen part come before `rules`. */
+  /** Sets of further rules, by name. Each text uses one of these sets, whose rules come before `rules`. */
   readonly parts: Readonly<Record<string, Grammar>>;
   /**
-   * Chooses the part and the words for the slots. With `turning`, the context of a record, neighbouring records differ.
+   * Chooses the set of rules and the words for the slots (placeholders), by what is known about the record. With
+   * `turning`, the context of a record, neighbouring records get different ones.
    */
   read(about: About, random: Random, turning?: RotationContext): Known;
-  /** Further sentences, of which a text of this subject may have some at its end. Default: none. */
+  /** Sentences about further facts, some of which a text gets at its end. Default: none. */
   readonly sheet?: Sheet;
-  /** Changes a text after its slots were filled. Default: no change. */
+  /** Changes a text after its slots have been filled. Default: no change. */
   finish?(text: string, about: About): string;
 }
 

@@ -98,8 +98,8 @@ const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
 const MONTHS = 3;
 
 /**
- * Grammars that were made for a weekday or for months, with the words for a device and a way to pay; filled on first
- * use.
+ * Grammars that were made for a weekday or for months, with the words for a device and a way to pay, kept for later
+ * records.
  */
 const made: Map<string, Grammar> = new Map();
 
@@ -134,17 +134,21 @@ function monthOf(date: string): number {
 /** Matches names of devices and programs of Apple, and those of all others. */
 const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
 
-/** The rules without the words for devices of others: first for owners of Apple devices, then for everybody else. */
+/**
+ * The rules without the words for devices that a customer does not own: first for owners of Apple devices, then for
+ * everybody else.
+ */
 const OWNED = [OTHERS, APPLE].map((others) =>
   Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
 );
 
-/** Number of consecutive customers with different ways to pay. A customer always has the same one. */
+/** Among this many consecutive customers, all pay in different ways. A customer always pays in the same way. */
 const PAYERS = 30;
 
 /**
- * Returns the rules for a date: weekdays are shortly before it, and bills are of the last three months, or of fewer for
- * a new customer. To need fewer grammars, bills name no weekday, and other tickets name no month.
+ * Returns the rules for tickets written on a date: weekdays are shortly before it, and bills are of the last three
+ * months, or of fewer for a new customer. To need fewer grammars, bills name no weekday, and other tickets name no
+ * month.
  */
 function rulesIn({ topic, date, customerSince, writerNumber = 0, facts }: About): Grammar {
   if (facts !== undefined) return Object.fromEntries(factsIn(facts).map(([slot, word]) => [slot, [word]]));
@@ -172,11 +176,11 @@ function rulesIn({ topic, date, customerSince, writerNumber = 0, facts }: About)
   return all;
 }
 
-/** Returns slots and words that are given in turn. */
+/** Returns pairs of a placeholder and its word, from a list that has both in turn. */
 const factsIn = (facts: readonly string[]): readonly (readonly [slot: string, word: string])[] =>
   facts.flatMap((slot, at) => (at % 2 === 0 ? [[slot, facts[at + 1] ?? ''] as const] : []));
 
-/** Words by slot, for a bill of which nothing is known. */
+/** The words for the placeholders of a bill, if nothing is known of the bill. */
 const ANY_BILL: Slots = {
   number: 'INV-2025-032-004117',
   total: '€48',
@@ -205,7 +209,7 @@ const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   return [hello, body, bye.replace('#', about.writer ?? '')].filter((part) => part !== '').join('\n');
 };
 
-/** Support tickets: the subject line, and a message about the same matter. */
+/** Support tickets: the subject line, and a message about the same thing. */
 export const tickets: MatterKind = {
   ...matters,
   head: (context, about) => {

@@ -3,8 +3,8 @@ import { notifications } from './notification.ts';
 import { tickets } from './ticket.ts';
 
 /**
- * Returns the urgency of a matter, from 1, which can wait, to 4, which cannot. It is read from the subject of a ticket
- * or the headline of a notification. Returns undefined for any other line.
+ * Returns how urgent something is, from 1, which can wait, to 4, which cannot. It is read from a line of text: the
+ * subject of a ticket or the headline of a notification. Returns undefined for any other line.
  *
  * @example
  * urgencyOf('New sign-in from a new tablet') // => 4
@@ -18,5 +18,8 @@ export function urgencyOf(line: string): number | undefined {
   return found;
 }
 
-/** The kind of the line that was read last: the next one is mostly of the same kind, and no line is of both. */
+/**
+ * Whether tickets or notifications had the line that was read last. The next line is mostly of the same kind, and no
+ * line is of both, so this kind is tried first.
+ */
 let latest: MatterKind = notifications;

@@ -15,15 +15,15 @@ import type { About } from './subject.ts';
 import { inManner } from './video-manners.ts';
 import { titleCase } from './wording.ts';
 
-/** Difference between the indexes of the words that two slots of a title take from their lists. */
+/** Difference between the indexes at which two placeholders of a title take words from their lists. */
 const APART = 7;
 
-/** Number of consecutive records of which hardly any two share a text, once each text has been used. */
+/** Once each text has been used, hardly any two of this many consecutive records have the same text. */
 const PAGE = 24;
 
 /**
- * Of this many consecutive records among the first ones, one has a title that was made from a pattern, without a text
- * of its own.
+ * Of this many consecutive records among the first ones, one has a title that was made from a pattern instead of a
+ * title with a text of its own.
  */
 const PLAIN = 7;
 
@@ -60,16 +60,18 @@ function dated(date = '', manner = 0): string {
   return habit > 1 || date === '' ? '' : ` (${month}${date.slice(0, 4)})`;
 }
 
-/** A title that was written together with a text, in which one of the subjects of the text is put in. */
+/** A title that was written together with a text. `x` is the subject that is put into both. */
 interface Telling {
   readonly title: string;
   readonly x: string;
 }
 
-/** All such titles of each category; filled on first use. */
+/** All titles that were written together with a text, by category; filled on first use. */
 const tellings: Map<string, readonly Telling[]> = new Map();
 
-/** Returns all titles of a category that were written with a text, with each of their subjects in a row. */
+/**
+ * Returns all titles of a category that were written together with a text. Each comes once for each of its subjects.
+ */
 function tellingsOf(category: string): readonly Telling[] {
   let known = tellings.get(category);
   if (!known) {
@@ -117,7 +119,10 @@ export const weights: Readonly<Record<string, number>> = Object.fromEntries(
 /** A pattern of titles, and the number of one combination of its words. */
 type TitleForm = readonly [pattern: string, form: number];
 
-/** Patterns and combinations of each kind, sorted so that the patterns take turns; filled on first use. */
+/**
+ * The patterns of each kind with the numbers of their combinations, sorted so that the patterns take turns; filled on
+ * first use.
+ */
 const formsByKind: Map<VideoKind, readonly TitleForm[]> = new Map();
 
 function formsOf(kind: VideoKind, words: Grammar): readonly TitleForm[] {
@@ -175,8 +180,8 @@ export function videoTopic(title: string, category: string): Topic | undefined {
 
 /**
  * Returns the text of a video: the one that its title was written with, or else the one of the kind whose turn it is.
- * Returns undefined when neighbours already use every text, and for the first records if the title was written with
- * none.
+ * Returns undefined when every text is already used by a neighbour, and for a title of the first records that was made
+ * from a pattern.
  */
 export function textOf(
   { say, own }: VideoKind,

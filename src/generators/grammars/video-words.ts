@@ -2,8 +2,8 @@
 export const chapterLabels: readonly string[] = ['', 'Chapters:\n', '', 'Timestamps\n'];
 
 /**
- * Patterns of descriptions, by creator: `{say}` is the text, and the others are what the video shows, chapters,
- * hashtags, and a last line that is the same below all videos.
+ * Patterns of descriptions, by creator. `{say}` stands for the text; the other placeholders stand for what the video
+ * shows, chapters, hashtags, and a last line that is the same below all videos.
  */
 export const habits: readonly (readonly string[])[] = [
   ['{say}\n{things}', '{say}\n{things}', '{say}'],

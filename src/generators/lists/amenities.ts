@@ -2,7 +2,7 @@
 export interface Amenity {
   /** Percentage of hotels that have the amenity, for one to five stars. */
   readonly share: readonly [number, number, number, number, number];
-  /** Complete sentences about the amenity, with slots filled from {@link AMENITY_WORDS}. */
+  /** Complete sentences about the amenity, with slots (placeholders) that are filled from {@link AMENITY_WORDS}. */
   readonly said: readonly string[];
 }
 

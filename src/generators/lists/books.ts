@@ -9,19 +9,19 @@ export interface BookGenre {
   readonly weight: number;
   /** Fewest and most pages of a book. */
   readonly pages: readonly [number, number];
-  /** Title patterns. `@` is the hero that all books of one author share. */
+  /** Patterns of titles. `@` stands for the hero that all books of one author share. */
   readonly titles: readonly string[];
   /**
    * More varied patterns for the very first books; `titles` is used once each of these has been used. Default: none.
    */
   readonly first?: readonly string[];
-  /** Words for the slots of the patterns. In words about a thing, `{x}` is that thing. */
+  /** Words for the placeholders of the patterns. In words about a thing, `{x}` stands for that thing. */
   readonly words: Grammar;
 }
 
 /**
- * Returns the titles of non-fiction that were written together with a blurb: each without a subtitle, and with a slot
- * for one, `{z}`.
+ * Returns the titles of non-fiction that were written together with a blurb. Each comes without its subtitle, and with
+ * the placeholder `{z}` for one.
  */
 const headed = (facts: Readonly<Record<string, Grammar>>, genre: string): readonly string[] =>
   (facts[genre]?.['text'] ?? []).flatMap((told) => [told.replace(/\|.*/, ''), told.replace(/\|.*/, ': {z}')]);

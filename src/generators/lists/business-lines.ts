@@ -4,9 +4,9 @@ export interface BusinessLine {
   readonly verb: string;
   /**
    * One line per company: the offer, a detail that only this kind of company would mention, and a slogan, separated by
-   * bars. A prefix restricts the line: `<60` to companies of at most 60 people, `>60` to larger ones, `@1990` to those
-   * founded in or after that year. A number in braces becomes one for every so many employees; `{It}`, `{its}`, `{s}`
-   * and the like depend on whether the company or somebody else is writing.
+   * bars. A prefix says for which companies the line is: `<60` for companies of at most 60 people, `>60` for larger
+   * ones, `@1990` for those founded in or after that year. A number in braces stands for how many employees there are
+   * for one such thing; `{It}`, `{its}`, `{s}` and the like depend on whether the company or somebody else is writing.
    */
   readonly niches: string;
 }

@@ -6,7 +6,7 @@ export interface Coin {
   readonly name: string;
   /** Number of units in circulation. */
   readonly circulating: number;
-  /** Highest number of units that there can be. Undefined where that is the number in circulation. */
+  /** The largest number of units that there can ever be. Undefined where that is the number in circulation. */
   readonly total: number | undefined;
   /** Price of one unit in US dollars at the end of 2025. */
   readonly price: number;
@@ -84,7 +84,7 @@ const halves = (list: string): readonly Half[] =>
   });
 
 /**
- * First halves of invented names. Together with any second half, none is a real coin: they were held against the lists
+ * First halves of invented names. Together with any second half, none is a real coin: they were compared with the lists
  * of 61,430 names in Exohayvan/Crypto-Name-Collector (2023) and the package `cryptocurrencies` (8.0.1).
  */
 // oxfmt-ignore
@@ -134,8 +134,8 @@ export const coinTails: readonly Half[] = halves(`
 export const USUAL_TAILS = 17;
 
 /**
- * Beginnings of made-up words, with what they add to the symbol. Together with any ending, none is the name of a real coin,
- * by the same lists, and no symbol is that of a pair.
+ * Beginnings of made-up words, with the letters that they add to the symbol. Together with any ending, none is the name
+ * of a real coin (by the lists named above), and no symbol is that of a name of two halves.
  */
 export const coinStems: readonly Half[] = listOf(`
   Bex, Div, Dom, Dov, Dyl, Emb, Enk, Erv, Fyn, Giv, Hul, Ilk, Ivo, Jor, Kal, Kov, Kyr, Lum, Lys, Nev, Nol, Nov, Nym, Olv,
@@ -144,7 +144,7 @@ export const coinStems: readonly Half[] = listOf(`
   stem.toUpperCase(),
 ]);
 
-/** Endings of such words. */
+/** Endings that go with these beginnings, with the letters that they add to the symbol. */
 // oxfmt-ignore
 export const coinEndings: readonly Half[] = halves(`
   ado D, ano N, aris J, azo Z, dex X, elo L, eo E, esto S, eva A, evo W, iro Q, ita I, mos M, olo C, omi G, ondo B, onto P,

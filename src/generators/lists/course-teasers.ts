@@ -1,7 +1,8 @@
 /**
- * What a course leads to, by subject area: one line per topic, in the order of the topics. Each sentence is true of its
- * topic only. One asterisk marks a sentence that is too easy for advanced learners, two mark one for beginners only. A
- * plus marks a sentence that is too hard for beginners, who get the text behind the bar instead.
+ * Sentences that open a text about a course and say what the course leads to, by subject area: one line per topic, in
+ * the order of the topics. Each sentence is true of its topic only. One asterisk marks a sentence that is too easy for
+ * advanced learners, two mark one for beginners only. A plus marks a sentence that is too hard for beginners, who get
+ * the text behind the bar instead.
  */
 // oxfmt-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
@@ -151,7 +152,7 @@ Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 *Make a box of twelve chocolates that shine and snap.`,
 };
 
-/** What an advanced course leads to, on any topic of an area that has no harder sentences of its own. */
+/** The same kind of sentences for advanced courses, on any topic of an area that has no harder sentences of its own. */
 export const ADVANCED_TEASERS: Readonly<Record<string, string>> = {
   Programming: 'Eight problems from live systems, each solved twice.',
   'Data Science': 'Three projects that went wrong, and what would have saved them.',

@@ -60,7 +60,7 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   return forms.map((some) => short.flatMap((title) => some.map((form) => form.replace('#', title))));
 }
 
-/** Number of titles that come before all others, one page of a list: the short ones, filled up with long ones. */
+/** This many titles come before all others: one page of a list. They are the short ones, and enough long ones. */
 const EARLY = 25;
 
 /** Matches titles that promise to cover everything. Their subtitle has to name more than two parts of the topic. */

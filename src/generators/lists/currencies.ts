@@ -1,14 +1,14 @@
-/** Facts about a currency, for the generators of prices and amounts. */
+/** What generators of prices and amounts need to know about a currency. */
 export interface Currency {
   /** Decimal places of an amount, as in ISO 4217; 0 for the yen. */
   readonly decimals: 0 | 2;
   /** Rough number of units per US dollar. It never changes: it only keeps prices in proportion. */
   readonly perDollar: number;
-  /** Amount, in units of the currency, by which prices of plans are below a whole unit. Default: one cent. */
+  /** By how much, in units of the currency, the price of a plan is below a whole unit. Default: one cent. */
   readonly gap?: number;
   /**
-   * Smallest note that cash machines pay out. Default: the one derived from the currency's value, 1 or 5 followed by
-   * zeros.
+   * The smallest banknote that cash machines pay out. Default: derived from the value of the currency, 1 or 5 followed
+   * by zeros.
    */
   readonly note?: number;
 }

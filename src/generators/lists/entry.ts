@@ -1,7 +1,7 @@
 import { MockgenError } from '../../errors.ts';
 
 /**
- * Returns the entry of a table that a spec refers to.
+ * Returns the entry of a table under a key that a spec states.
  *
  * @throws MockgenError `spec_invalid` when the table has no such key
  */

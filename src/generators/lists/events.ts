@@ -7,16 +7,19 @@ import { listOf } from './list-of.ts';
 /** The names of events of one category. */
 export interface EventCategory {
   /**
-   * Title patterns. `{x}` is the subject and `{y}` a part of it: `#0` to `#5` are the parts that a course or conference
-   * on the subject covers.
+   * Patterns of titles. `{x}` stands for the subject and `{y}` for a part of it: `#0` to `#5` are the parts that a
+   * course or conference on the subject covers.
    */
   readonly titles: readonly string[];
   /**
-   * Patterns for events online. None is also one for events on site, and none names the city. Default: the category has
-   * no events online.
+   * Patterns for online events. None of them is also a pattern for events on site, and none names the city. Default:
+   * the category has no online events.
    */
   readonly online?: readonly string[];
-  /** Words for the slots: the fields, crafts, sports or groups of people in `{x}`, and all others. */
+  /**
+   * Words for the placeholders of the patterns: the fields, crafts, sports or groups of people for `{x}`, and all
+   * others.
+   */
   readonly words: Grammar;
 }
 
@@ -152,8 +155,8 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Event categories by name. No title names a season, a year or a time of day, since other fields do. `@` is the city:
- * amateur cups are usually named after one.
+ * Event categories by name. No title names a season, a year or a time of day, since other fields do. `@` stands for the
+ * city: amateur cups are usually named after one.
  */
 // oxfmt-ignore
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
@@ -193,7 +196,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
       kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Harbour', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
       thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
-      // The names of the country replace these.
+      // In each country, these names are replaced by names of that country.
       star: givenNames(southAfrica),
       last: listOf(southAfrica.family),
       band: ['Trio', 'Quartet', 'Quintet', 'Band'],

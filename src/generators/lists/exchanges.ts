@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts';
 
-/** Groups of exchanges whose symbols look alike. Within a group, a symbol stands for one share only. */
+/** Groups of exchanges whose symbols look alike. No two shares in a group have the same symbol. */
 export type SymbolGroup =
   | 'short'
   | 'four'
@@ -19,14 +19,14 @@ export interface Exchange {
   readonly symbols: SymbolGroup;
   /** City in whose local time `open`, `close`, `lunch` and `early` are given. */
   readonly city: string;
-  /** Opening and closing time on weekdays, as `09:30`. */
+  /** Time of opening on weekdays, such as `09:30`; `close` is that of closing. */
   readonly open: string;
   readonly close: string;
   /** Start and end of the lunch break. Default: none. */
   readonly lunch?: readonly [string, string];
   /** Month and day of holidays with a fixed date, such as `12-25`. */
   readonly closed: readonly string[];
-  /** Closing time of half-day sessions, by month and day. */
+  /** Closing time of days with a short session, by month and day. */
   readonly early?: Readonly<Record<string, string>>;
   /** Countries in which the companies listed on the exchange are based, each with its weight. */
   readonly seats: Readonly<Record<string, number>>;
@@ -85,13 +85,16 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   'South Africa': { Ltd: 1 },
 };
 
-/** Descriptions of business that listed companies named after two families may add, in English-speaking countries. */
+/**
+ * Words for its business that the name of a listed company may add, if it is named after two families, in
+ * English-speaking countries.
+ */
 export const LISTED_LINES: readonly string[] = [
   'Energy', 'Financial', 'Foods', 'Gold', 'Insurance', 'Logistics', 'Media', 'Mining', 'Motors', 'Pharma', 'Realty',
   'Software', 'Therapeutics',
 ]; // oxfmt-ignore
 
-/** Those of companies worth many billions. */
+/** Like {@link LISTED_LINES}, for companies worth many billions. */
 export const MAJOR_LINES: readonly string[] = [
   'Energy', 'Financial', 'Insurance', 'Motors', 'Pharma', 'Software', 'Semiconductors', 'Aerospace',
 ]; // oxfmt-ignore
@@ -108,8 +111,8 @@ const TICKS_OF_EUROPE: readonly Tick[] = [
 const TICKS_OF_AMERICA: readonly Tick[] = [[1, 0.0001], [Infinity, 0.01]]; // oxfmt-ignore
 
 /**
- * Steps in which prices of a currency are quoted. Source: rules of the exchanges, and of the European Union, which
- * London applies in pence, 2025.
+ * The steps in which prices of a currency are quoted. Source: rules of the exchanges, and of the European Union (London
+ * applies these in pence), 2025.
  */
 export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   EUR: TICKS_OF_EUROPE,

@@ -74,7 +74,7 @@ export const GENRES: Readonly<Record<string, GenreField>> = {
   },
 };
 
-/** Sections of a bookshop, by the genre that an author writes: the reverse of {@link FILED}. */
+/** The sections of a bookshop, by the genre that an author writes: the reverse of {@link FILED}. */
 const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(FILED)
     .flat()

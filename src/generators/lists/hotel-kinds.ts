@@ -25,7 +25,7 @@ export const DINING: RegExp =
 /** Matches names of inns with a bar downstairs. */
 export const PUB: RegExp = / (?:Arms|Bar|Pub)\b/;
 
-/** For each word in names of hotels that tells the kind: that kind. */
+/** The kind of hotel for each word in a hotel's name that tells its kind. */
 export const hotelKinds: ReadonlyMap<string, HotelKind> = new Map([
   ...listOf(MODEST).map((word) => [word, 'modest'] as const),
   ...listOf(SMALL).map((word) => [word, 'small'] as const),

@@ -3,17 +3,17 @@ import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
 
 /**
- * Matches words behind a company's name that mean relatives, such as "& Sons" or "Brothers". They never follow a coined
- * name.
+ * Matches words behind a company's name that mean relatives, such as "& Sons" or "Brothers". They never follow an
+ * invented name.
  */
 export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
-/** Number of family names that each family name can be combined with, as two partners. */
+/** Each family name can be combined with this many other family names, as two partners. */
 const PARTNERS = 44;
 
 /**
- * Words that follow a coined name or initials in any country, whatever the business and the size: as many as a family
- * name has partners. Most names of the first records have one of the first five, which are common everywhere.
+ * Words that follow an invented name or initials in any country, whatever the business and the size. There are as many
+ * as a family name has partners.
  */
 // oxfmt-ignore
 export const WORDS: readonly string[] = listOf(`
@@ -31,7 +31,7 @@ const LISTED: readonly string[] = listOf(
 );
 export const LISTED_WORDS: readonly string[] = [...LISTED, ...WORDS.filter((word) => !LISTED.includes(word))];
 
-/** Pairs of words that follow a coined name together. */
+/** Pairs of words that follow an invented name together. */
 // oxfmt-ignore
 const FIELDS: readonly string[] = listOf(`
   Applied, Advanced, Business, Central, Commercial, Creative, Urban, Eastern, European, Coastal, Allied, Independent,
@@ -46,7 +46,7 @@ const TRADES: readonly string[] = listOf(`
 /** Letters that the initials of founders consist of. */
 const INITIALS = 'ABCDEFGHJKLMPRSTVW';
 
-/** Three letters each that are no well-known organisation, word or code. Computed on first use. */
+/** Groups of three letters that are no well-known organisation, word or code. Computed on first use. */
 let acronyms: readonly string[] | undefined;
 const KNOWN_LETTERS: readonly string[] = listOf(`
   BBC, BBV, BMC, BMG, BMP, BMW, BNP, BRD, BSB, BTS, CBC, CBS, CDC, CDS, CGT, CNC, CNN, CNR, CPR, CRM, CRS, CSX, CTC, DDR,
@@ -77,44 +77,47 @@ const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners']
 /** Groups of countries that share the English words, but not their family names; by ISO 3166-1 code. */
 const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, UG', 'ZA'] as const;
 
-/** A pool of company names for some countries. A name has a head, followed by a word (the body), a partner or both. */
+/**
+ * The parts of company names in some countries. A name begins with a `head`, an invented word or a family name, which
+ * is followed by a word (the `body`), a partner or both.
+ */
 export interface Houses {
   /** ISO 3166-1 codes of the countries whose companies have these names. */
   readonly countries: readonly string[];
-  /** The first words of names: {@link HEADS} of them, coined ones and family names. */
+  /** The first words of names: {@link HEADS} of them, invented words first, then family names. */
   readonly heads: readonly string[];
-  /** Words that can follow the head; the first is empty: nothing follows. */
+  /** Words that can follow the first word of a name. The first one is empty: nothing follows. */
   readonly bodies: readonly string[];
-  /** Returns the `which`-th partner of the head with an index: another family name. */
+  /** Returns the `which`-th partner of the first word with an index: another family name. */
   readonly partner: (head: number, which: number) => string;
-  /** Returns given names for founders, none of which is also a family name of the pool. */
+  /** Returns given names for founders, none of which is also a family name of the same countries. */
   readonly founders: () => readonly string[];
 }
 
-/** Number of heads in each pool: coined words and family names. */
+/** How many first words of names {@link Houses} have: invented words and family names. */
 export const HEADS = 100;
-/** Number of coined heads in each pool. */
+/** How many of these first words are invented. */
 export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
-/** Number of bodies (words behind the head of a name) in each pool, including the empty one. */
+/** How many words, including the empty one, can follow the first word of a name. */
 export const BODIES: number = ENGLISH_BODIES.length;
 
-/** Number of endings (a body or a partner) that names of the first records have: all bodies, and a few partners. */
+/** How many endings (a word or a partner) the names of the first records can have: all words, and a few partners. */
 export const FIRST: number = BODIES + 5;
 
-/** Number of short endings in each pool: bodies and partners. */
+/** How many short endings there are: words and partners. */
 export const SHORT: number = BODIES + PARTNERS;
 
-/** Number of endings of long names, of each of three kinds and in all. */
+/** `LONG_OF_KIND`: how many endings there are for each of three kinds of long names. `LONG`: for all three together. */
 const LONG_OF_KIND: number = Math.floor((FIELDS.length * TRADES.length) / 2);
 export const LONG: number = 3 * LONG_OF_KIND;
 
 /**
- * Returns a long name from a pool, different from all its other names. It has one of three forms: initials of an
- * organisation, a coined name with two words, or a family with a founder's names or with two partners.
+ * Returns a long name, different from all other names of the same countries. It has one of three forms: initials of an
+ * organisation, an invented name with two words, or a family name with a founder's names or with two partners.
  *
- * @param at index of the head
+ * @param at index of the first word
  * @param ending from 0, below {@link LONG}
  */
 export function longName({ heads, partner, founders }: Houses, at: number, ending: number): string {
@@ -137,13 +140,15 @@ export function longName({ heads, partner, founders }: Houses, at: number, endin
 }
 
 /**
- * Number of shares among which the heads are divided, one for each group of resources; and the number of heads in a
- * share.
+ * The first words are divided among this many groups of resources, so that no two groups have names in common; below,
+ * about how many invented words a group has.
  */
 const SHARES = 4;
 const SHARE = 12.6;
 
-/** Returns the coined heads, sorted so that each share of them has each first half of a word once or twice. */
+/**
+ * Returns the invented first words, sorted so that each group of resources has each first half of a word once or twice.
+ */
 function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
@@ -155,7 +160,9 @@ function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[]
   });
 }
 
-/** Rare family names and words that no region has among its family names: coined heads of English names. */
+/**
+ * Invented names for English-speaking countries: words and rare family names that no region has among its family names.
+ */
 // oxfmt-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,
@@ -170,7 +177,7 @@ const ENGLISH: readonly string[] = listOf(`
   Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 
 /**
- * Family names that no generated company gets: well-known companies have them, or they sound like the coined names of
+ * Family names that no generated company gets: well-known companies have them, or they sound like the invented names of
  * other companies.
  */
 const KEPT_OUT: readonly string[] = listOf(
@@ -184,7 +191,8 @@ const KEPT_OUT: readonly string[] = listOf(
 const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
 
 /**
- * Family names by country code. None of them belongs to two regions, or is also a coined word. Computed on first use.
+ * Family names by country code. None of them belongs to two regions, or is also an invented name. Computed on first
+ * use.
  */
 let families: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -208,14 +216,17 @@ function familiesIn(code: string): readonly string[] {
   return families.get(code) ?? [];
 }
 
-/** Returns a pool; its heads are computed on first use. Partners are other family names. */
+/**
+ * Returns the parts of company names in some countries. The first words are computed on first use. Partners are other
+ * family names.
+ */
 function poolOf(countries: readonly string[], coined: () => readonly string[], bodies: readonly string[]): Houses {
   let known: readonly string[] | undefined;
   let givenNames: readonly string[] | undefined;
   const heads = (): readonly string[] => {
     if (known) return known;
-    // Picks evenly from all family names of the countries. Those of the Philippines would appear in other pools as
-    // well.
+    // Picks evenly from all family names of the countries. Those of the Philippines would also appear in other
+    // countries' names.
     const all = [...new Set(countries.flatMap((code) => (code === 'PH' ? [] : familiesIn(code))))];
     const own = Array.from({ length: FAMILIES }, (_, at) => all[Math.floor((at * all.length) / FAMILIES)] ?? '');
     return (known = [...coined(), ...own]);
@@ -234,7 +245,10 @@ function poolOf(countries: readonly string[], coined: () => readonly string[], b
   };
 }
 
-/** Returns given names of men and women in the first of these countries, without those that are among `heads`. */
+/**
+ * Returns given names of men and women in the first of these countries, without those that are also a first word of
+ * company names.
+ */
 function foundersIn([first = '']: readonly string[], heads: readonly string[]): readonly string[] {
   const { female, male } = regionOf(first);
   return [...listOf(male), ...listOf(female)].filter((given) => !heads.includes(given)).slice(0, 2 * FAMILIES);
@@ -242,18 +256,19 @@ function foundersIn([first = '']: readonly string[], heads: readonly string[]): 
 
 const [WIDEST, ...OTHERS] = ENGLISH_SPEAKING;
 
-/** The pool of company names for all countries without a pool of their own. */
+/** The parts of company names for all countries that have no entry of their own. */
 export const ENGLISH_HOUSES: Houses = poolOf(listOf(WIDEST), () => ENGLISH, ENGLISH_BODIES);
 
-/** For each list of coined company names: the codes of the countries that use it. */
+/** For each list of invented company names: the codes of the countries that use it. */
 const coiners = new Map<TradeNames, string[]>();
 for (const { tradeNames, countries } of regions) {
   if (tradeNames) coiners.set(tradeNames, [...(coiners.get(tradeNames) ?? []), ...Object.keys(countries)]);
 }
 
 /**
- * All pools. A head that appears in two pools has the same index in both, and no head begins with another one and a
- * blank: names that differ within a pool differ everywhere, also as web addresses.
+ * The parts of company names of all countries. A first word that appears in two entries has the same index in both, and
+ * no first word begins with another one and a blank. So names that differ within an entry differ everywhere, also as
+ * web addresses.
  */
 export const HOUSES: readonly Houses[] = [
   ...[...coiners].map(([names, countries]) => poolOf(countries, () => coinedOf(names), ['', ...listOf(names.own)])),

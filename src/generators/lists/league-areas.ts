@@ -35,7 +35,7 @@ export const summerSeasons: Readonly<Record<string, string>> = {
 /** The rules of a season of a sport. */
 export interface SeasonTerms {
   /**
-   * Approximate number of games per team. Teams meet equally often at home and away, as often as comes closest to this
+   * About how many games each team plays. Teams meet equally often at home and away, as often as comes closest to this
    * number.
    */
   readonly games: number;
@@ -45,7 +45,10 @@ export interface SeasonTerms {
    */
   readonly draws: number;
   readonly skill: number;
-  /** For a short winter season: days from 1 January to the first round, and from there to the last. */
+  /**
+   * For a short winter season: how many days after 1 January the first round is played, and how many days after that
+   * the last one.
+   */
   readonly winter?: readonly [number, number];
 }
 

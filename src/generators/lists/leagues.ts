@@ -1,9 +1,9 @@
 import { countries } from './places.ts';
 
 /**
- * The leagues of one round, each with its sport and number of teams. Ids of teams come in blocks of these lengths,
- * repeated. A round has 100 teams, so that no league of a tree of 100 is cut off. Many clubs play football, few play
- * baseball.
+ * The leagues of one round of leagues, each with its sport and number of teams. The ids of teams come in blocks of
+ * these lengths, again and again. A round has 100 teams, so that no league of a tree of 100 is cut off. Many clubs play
+ * football, few play baseball.
  */
 const LEAGUES: readonly (readonly [sport: string, teams: number])[] = [
   ['Football', 16],
@@ -29,7 +29,10 @@ export const DIVISIONS: readonly string[] = [
   '{sport} League Four',
 ];
 
-/** Patterns for the name of the second league of a sport within a round. */
+/**
+ * Patterns of names of a country's leagues, from the highest level down. Leagues below these are groups of the last
+ * one.
+ */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
 /** The adjective of each country that states one, such as `Dutch`, by the country's English name. */

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 import type { Home } from './surroundings.ts';
 
-/** A subject of photographs, with what is drawn, said and tagged. */
+/** Something to photograph, with the name of its drawing, captions, what photographers say about it, and tags. */
 export interface Scene {
   /** Name of the drawing for this subject. */
   readonly motif: string;

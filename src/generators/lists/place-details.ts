@@ -1,7 +1,8 @@
 /**
- * Countries and their cities as addresses name them. Of a country: its three-letter code (ISO 3166-1), continent, the word for
- * its people, and the time zone (IANA) of most of its cities. Of a city: the state, province, or region that it lies in, that
- * one's short form, and the form of its postcodes, with `#` for a digit and `?` for a letter; then its own time zone, if any.
+ * Countries and their cities as addresses name them. Of a country: its three-letter code (ISO 3166-1), continent, the
+ * word for its people, and the time zone (IANA) of most of its cities. Of a city: the state, province, or region that
+ * it lies in, the short form of that, and the form of its postcodes, with `#` for a digit and `?` for a letter; then
+ * its own time zone, if any.
  */
 export const PLACE_DETAILS = `
   United Kingdom: GBR|Europe|British|Europe/London

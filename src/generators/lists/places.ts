@@ -31,8 +31,8 @@ export interface City {
 }
 
 /**
- * The first countries, in the order in which they were added: values depend on the order of places. Others follow in
- * the order of their regions.
+ * The first countries, in the order in which they were added: values depend on the order of places. All other countries
+ * follow in the order of their regions.
  */
 const FIRST =
   listOf(`GB, IE, FR, DE, AT, CH, NL, BE, LU, ES, PT, IT, SE, NO, DK, FI, PL, CZ, US, CA, MX, CR, DO, JM, CO, EC, PE,

@@ -2,15 +2,15 @@ import { listOf } from './list-of.ts';
 
 /** A position in the squads of men's teams. Figures for women are derived from these. */
 export interface Role {
-  /** Number of players of a squad in this position. */
+  /** How many players of a squad play in this position. */
   readonly count: number;
-  /** Number of these players who start a game. */
+  /** How many of these players start a game. */
   readonly starters: number;
   /** Mean height of players in this position, in centimetres. */
   readonly height: number;
   /**
-   * Most that the height of a player in this position differs from the mean, in centimetres. Default: a fourteenth of
-   * the mean.
+   * By how much, at most, the height of a player in this position differs from the mean, in centimetres. Default: a
+   * fourteenth of the mean.
    */
   readonly reach?: number;
   /** Mean body mass index, in kg/m². */
@@ -18,9 +18,12 @@ export interface Role {
   /** How often a player in this position scores and gives assists, as weights within the squad. */
   readonly scores: number;
   readonly assists: number;
-  /** Traditional shirt numbers: those of the starters first, then some that one other player each may wear. */
+  /**
+   * The traditional shirt numbers of this position: first those of the starters, then numbers that may go to one other
+   * player each.
+   */
   readonly shirts?: string;
-  /** Years by which players in this position are older on average than other players of the sport. Default: 0. */
+  /** By how many years players in this position are older, on average, than other players of the sport. Default: 0. */
   readonly older?: number;
 }
 
@@ -31,9 +34,9 @@ export interface SquadTerms {
   readonly scored: readonly [won: number, drawn: number, lost: number];
   /** Average number of assists per goal or point, or per game: see `assistsPer`. */
   readonly assisted: number;
-  /** Says that `assisted` is per game, in sports where assists lead to outs. Default: per goal or point. */
+  /** Whether `assisted` is the number per game, in sports where assists lead to outs. Default: per goal or point. */
   readonly assistsPer?: 'game';
-  /** Years by which players of this sport are older on average than footballers. Default: 0. */
+  /** By how many years players of this sport are older, on average, than footballers. Default: 0. */
   readonly older?: number;
   /**
    * Lowest and highest shirt number of the players without a traditional one, by position; `any` for all other
@@ -164,7 +167,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
 };
 
 /**
- * Centimetres by which players are shorter than in most of Europe and Africa, by country. Source: squads of national
+ * By how many centimetres players are shorter than in most of Europe and Africa, by country. Source: squads of national
  * teams.
  */
 export const SHORTER: Readonly<Record<string, number>> = {

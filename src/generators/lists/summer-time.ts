@@ -4,7 +4,8 @@
  */
 export interface SummerTime {
   /**
-   * Start of the period: the month, from 1, and the number of its Sunday, from 1; 5 is the last one. `to` is its end.
+   * Start of the period: the month, from 1, and which of its Sundays, from 1; 5 is the last one. `to` is the end of the
+   * period.
    */
   readonly from: readonly [month: number, sunday: number];
   readonly to: readonly [month: number, sunday: number];

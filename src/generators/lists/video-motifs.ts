@@ -16,7 +16,7 @@ export const videoMotifs: Readonly<Record<string, readonly string[]>> = {
   Pets: listOf('cat, dog, bird, fish, horse, duck'),
 };
 
-/** Motifs of thumbnails of which the title names no motif: they suit any video of the category. */
+/** Motifs of thumbnails for titles that name no motif: they suit any video of the category. */
 export const neutralMotifs: Readonly<Record<string, readonly string[]>> = {
   Cooking: listOf('cup, pot, teapot'),
   Travel: listOf('suitcase, map, train'),

@@ -13,7 +13,7 @@ export const arabia: Region = {
       language: 'ar',
       phone: '+20 14 #### ####',
       utcOffset: 120,
-      // In fact a nearby Friday.
+      // In fact, the clocks change on a Friday nearby.
       summerTime: { from: [4, 5], to: [10, 5] },
       adjective: 'Egyptian',
       sports: 'Handball',

@@ -2,10 +2,10 @@
 export const CLASSICAL = `Sirius, Castor, Triton, Altair, Antares, Polaris, Iris, Juno, Diana, Lux, Titan, Arcadia,
   Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aurora`;
 
-/** Patterns for names of clubs that end with the city: SV Aurora Graz. */
+/** Patterns of club names that end with the city: SV Aurora Graz. */
 export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];
 
-/** Patterns for names of clubs that begin with the city: Osaka Aurora. */
+/** Patterns of club names that begin with the city: Osaka Aurora. */
 export const CITY_FIRST: readonly string[] = ['{city} {word}', '{city} {part} {word}', '{city} {part} {other} {word}'];
 
 /** Quarters of English-speaking towns. */
@@ -28,7 +28,7 @@ export const ENGLISH_HOUSES = `Linden, Amber, Wheatsheaf, Heron, Kingfisher, Ced
 /** Ranges of house numbers in most of Europe. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];
 
-/** Words that follow the names of companies where companies trade under English words. */
+/** Words that follow the names of companies, in countries where companies have English names. */
 export const ENGLISH_WORDS = 'Partners, United, Ventures';
 
 /** Family names that few people have, in all countries with mostly English names. */

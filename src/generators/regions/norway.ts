@@ -2,7 +2,7 @@ import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Coined names of companies in all of Scandinavia. */
+/** Invented names of companies in all of Scandinavia. */
 export const SCANDINAVIAN_TRADE_NAMES = {
   starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
   ends: 'vik, holm, sund, lund, mark',

@@ -1,6 +1,6 @@
 import type { SummerTime } from '../lists/summer-time.ts';
 
-/** What is particular to one country: its place in the world, and the conventions of its people and companies. */
+/** What is particular to one country: where it is, and the conventions of its people and companies. */
 export interface CountryFacts {
   /** English name of the country, as records have it. */
   readonly name: string;
@@ -45,7 +45,7 @@ export interface CountryFacts {
   readonly cities: string;
   /**
    * More real towns, the larger ones first, used as homes of sports clubs only: they have neither coordinates nor
-   * telephone prefixes. No town has a different name in its own language.
+   * telephone prefixes. Only towns are listed that have the same name in English and in their own language.
    */
   readonly towns?: string;
   /**
@@ -85,7 +85,10 @@ export interface Streets {
   readonly names: string;
 }
 
-/** Names of sports clubs. No famous club of the region combines one of these words with its city. */
+/**
+ * Words and patterns for the names of sports clubs. No famous club of the region combines one of these words with its
+ * city.
+ */
 interface Clubs {
   /** Words in club names: founding words, stars, virtues. */
   readonly words: string;
@@ -100,16 +103,13 @@ interface Clubs {
    */
   readonly cores: readonly string[];
   /**
-   * What surrounds the core, `*`, by sport; `any` for other sports. With `@`, the city stands there rather than in the
-   * core.
+   * What surrounds the main part of a club's name, for which `*` stands, by sport; `any` for other sports. With `@`,
+   * the city stands there rather than in the main part.
    */
   readonly marks: Readonly<Record<string, string>> & { readonly any: string };
-  /**
-   * Sports, separated by commas, whose teams have a city and a nickname in place of such names, as in North America; or
-   * `all`.
-   */
+  /** Sports, separated by commas, whose teams are called by a city and a nickname, as in North America; or `all`. */
   readonly nicknames?: string;
-  /** Nicknames in the language of the region, and how they combine with a city. Default: American ones. */
+  /** Nicknames in the language of the region, and how they are combined with a city. Default: American ones. */
   readonly nicks?: string;
   readonly nickCores?: readonly string[];
 }
@@ -126,7 +126,7 @@ interface Grounds {
    * used and no ground is named after the town. Default: no ground is named after people.
    */
   readonly people?: string;
-  /** What grounds are named after, separated by commas. Default: the districts in `parts` of the clubs. */
+  /** Words that grounds are named after, separated by commas. Default: the districts in `parts` of the clubs. */
   readonly after?: string;
   readonly outdoor: string;
   readonly hall: string;
@@ -145,13 +145,16 @@ interface Hotels {
   readonly and: string;
 }
 
-/** What coined names of companies in a region consist of. They sound as if they came from there. */
+/** What invented names of companies in a region consist of. They sound as if they came from there. */
 export interface TradeNames {
-  /** Ten first halves of a coined word. */
+  /** Ten first halves of an invented word. */
   readonly starts: string;
   /** Five second halves; each can follow each first half. */
   readonly ends: string;
-  /** Three words that follow a coined name, in the language of the region or of its trade; none implies a size. */
+  /**
+   * Three words that follow an invented name, in the language of the region or of its trade; none of them implies a
+   * size.
+   */
   readonly own: string;
   /** Text between the two halves. Default: nothing. */
   readonly between?: string;
@@ -176,13 +179,13 @@ export interface Region {
   /** At least 60 family names; `Novák|Nováková` where women use another form than men. */
   readonly family: string;
   /**
-   * Number of peoples that take turns in the lists. With two, given names at even indexes go with family names at even
+   * How many peoples take turns in the lists. With two, given names at even indexes go with family names at even
    * indexes. Each people has as many women's as men's names. Default: 1.
    */
   readonly byTurns?: number;
   /**
-   * Percentage of people with each of the most frequent family names, which need not be in `family`. It is up to three
-   * times the real one, since there are fewer other names than in life.
+   * Percentage of people who have each of the most frequent family names, which need not be in `family`. It is up to
+   * three times the real one, since there are fewer other names than in life.
    */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
@@ -194,7 +197,7 @@ export interface Region {
   readonly grounds?: Grounds;
   readonly hotels: Hotels;
   /**
-   * Coined words for names of companies. Regions with the same object here share their family names, too. Default:
+   * The parts of invented company names. Regions with the same object here share their family names, too. Default:
    * English names.
    */
   readonly tradeNames?: TradeNames;

@@ -34,7 +34,7 @@ export const southernCone: Region = {
       language: 'es',
       phone: '+56 2 1### ####',
       utcOffset: -240,
-      // In fact up to six days later.
+      // In fact, the clocks change up to six days later.
       summerTime: { from: [9, 1], to: [4, 1] },
       adjective: 'Chilean',
       sports: 'Handball, Rugby',

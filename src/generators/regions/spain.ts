@@ -2,7 +2,7 @@ import { EUROPEAN_SUMMER } from '../lists/summer-time.ts';
 import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Coined names of companies in all Spanish-speaking countries. */
+/** Invented names of companies in all Spanish-speaking countries. */
 export const SPANISH_TRADE_NAMES = {
   between: ' ',
   starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',

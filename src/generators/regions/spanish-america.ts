@@ -58,7 +58,7 @@ export const mexico: Region = {
       forms: { 'S.A.': 10, 'S.R.L.': 5 },
       tax: 13,
       level: 0.65,
-      // Houses have no numbers there: an address names the crossing.
+      // There, houses have no numbers: an address names the crossing.
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
     DO: {
@@ -153,7 +153,7 @@ export const colombia: Region = {
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3 },
       tax: 19,
       level: 0.4,
-      // The number of a street, that of the street it crosses, and the metres from there.
+      // The number of the street, the number of the street that it crosses, and the metres from there.
       streets: {
         form: '* # No. #-#',
         numbers: [

@@ -9,7 +9,7 @@ import { parseDocument } from '../parse-document.ts';
 /**
  * Reads a file with JSON or YAML.
  *
- * @param file as the user named it
+ * @param file name of the file as the user gave it
  * @param folder that a relative name starts from
  * @returns rejects with MockgenError `config_invalid` if it is neither, `read_failed` if it cannot be read
  */
@@ -21,10 +21,10 @@ export async function readDocument(file: string, folder: string): Promise<Schema
   );
 }
 
-/** Maximum number of patterns that the braces in a pattern stand for. */
+/** The braces in a pattern may stand for at most this many patterns. */
 const MOST_PATTERNS = 1_000;
 
-/** Returns how many patterns the braces in a pattern stand for, at most: `{a,b}/{1..3}` for six. */
+/** Returns how many patterns the braces in a pattern stand for, at most: 6 for `{a,b}/{1..3}`. */
 function patternsIn(pattern: string): number {
   const choices = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) => {
     const [, from, to] = /^(-?\d+)\.\.(-?\d+)/.exec(inside) ?? [];

@@ -1,4 +1,4 @@
-/** Texts for authors of crime fiction. The lists below are for authors of other genres. */
+/** Texts for authors of crime fiction. The lists that follow are for authors of other genres. */
 const CRIME: readonly string[] = [
   '{name} spent eleven years as a criminal defence lawyer before {she} wrote {title}. {she} live{s} in {city}.',
   'A former court reporter in {city}, {name} published {her} first novel, {title}, in {debut}.',

@@ -3,7 +3,7 @@ import { listOf } from '../../lists/list-of.ts';
 import { originOf } from '../../name-origins.ts';
 import type { Random } from '../../random.ts';
 
-/** A given name that no person in texts on events has, since it reads like an article. */
+/** A given name that nobody in texts about events has, since it reads like an article. */
 const ARTICLE = 'An';
 
 /** Draws the name of a speaker, teacher or guest. Nine in ten have names of the city's country, if a city is given. */

@@ -3,8 +3,8 @@ import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * Conditions of a fact about a company: lowest and highest number of employees, lowest and highest age in years, and
- * lines of business.
+ * What a company needs for a fact to be true of it: lowest and highest number of employees, lowest and highest age in
+ * years, and lines of business.
  */
 interface Needs {
   readonly staff?: readonly [least: number, most: number];
@@ -20,8 +20,8 @@ const firm =
     isWithin(amount, staff) && isWithin(2025 - years, age) && (lines?.includes(topic) ?? true);
 
 /**
- * Lines of business that make single products, that make products in batches, whose batches keep, and whose people sit at
- * desks.
+ * Lines of business. Those in `PIECES` make single products; the lists that follow are for those that make products in
+ * batches, whose batches keep, and whose people work at desks.
  */
 const PIECES = listOf('Manufacturing, Automotive, Aerospace, Consumer Electronics, Robotics, Furniture');
 const BATCHES = listOf('Chemicals, Food and Beverages, Pharmaceuticals, Biotechnology, Textiles');
@@ -34,7 +34,10 @@ const MAKERS = [...PIECES, ...BATCHES];
 /** Matches texts in the first person. A sentence with "it" cannot follow these. */
 const WE = /\bwe\b|\bour\b/i;
 
-/** Facts about companies: who owns it, where it sits, who buys, what it is proud of and what it has got wrong. */
+/**
+ * Sentences that texts about companies can have at their end: who owns the company, where it is, who buys from it, what
+ * it is proud of and what it has got wrong.
+ */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
   lengths: { 0: 12, 1: 46, 2: 30, 3: 12 },

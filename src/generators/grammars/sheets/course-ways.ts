@@ -1,4 +1,7 @@
-/** Sentences on how courses of an area are taught, and a pattern for texts that say something like it already. */
+/**
+ * Sentences on how courses of a subject area are taught, and a pattern that matches texts which say something similar
+ * already.
+ */
 interface Ways {
   readonly says: readonly string[];
   readonly unless?: RegExp;

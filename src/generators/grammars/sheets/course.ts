@@ -10,12 +10,15 @@ const is =
 const hours = ({ hours: count = 12 }: About): number => count;
 
 /**
- * Number of consecutive courses of which at most one says how its area is taught. It is small, since few of them are of
- * the same area.
+ * Of this many consecutive courses, at most one says how its subject area is taught. The number is small, since few of
+ * them are of the same area.
  */
 const OF_AREA = 13;
 
-/** Facts about courses: how it is taught, for whom it is and is not, what it takes, and what comes with it. */
+/**
+ * Sentences that texts about courses can have at their end: how the course is taught, for whom it is and is not, what
+ * it takes, and what comes with it.
+ */
 // oxfmt-ignore
 export const COURSE_SHEET: Sheet = {
   isWhole: true,

@@ -2,7 +2,10 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Conditions of a fact about an event: categories, whether it costs something, and its number of places. */
+/**
+ * What an event needs for a fact to be true of it: its categories, whether it costs something, and its number of
+ * places.
+ */
 interface Needs {
   readonly of?: readonly string[];
   readonly isPaid?: true;
@@ -24,7 +27,10 @@ const online =
 
 const TALKS = listOf('Conference, Workshop, Networking');
 
-/** Facts about events: doors, seats, food, company, access, weather, and tickets. */
+/**
+ * Sentences that texts about events can have at their end: on doors, seats, food, company, access, weather, and
+ * tickets.
+ */
 // oxfmt-ignore
 export const EVENT_SHEET: Sheet = {
   isWhole: true,

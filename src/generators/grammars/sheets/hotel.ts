@@ -2,7 +2,7 @@ import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Conditions of a fact about a hotel: amenities that it has to have or to lack, stars, and number of rooms. */
+/** What a hotel needs for a fact to be true of it: amenities that it has or lacks, stars, and number of rooms. */
 interface Needs {
   readonly has?: readonly string[];
   readonly lacks?: readonly string[];
@@ -28,7 +28,10 @@ const LARGE = [61, Infinity] as const;
 /** Matches texts that already tell the history of the building, or that it is new. */
 const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
 
-/** Facts about hotels: the building, who runs it, what is odd or wrong with it, and who it is for. */
+/**
+ * Sentences that texts about hotels can have at their end: on the building, who runs it, what is odd or wrong with it,
+ * and who it is for.
+ */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
   lengths: { 0: 14, 1: 48, 2: 28, 3: 10 },

@@ -1,6 +1,9 @@
 import type { Sheet } from './sheet.ts';
 
-/** Facts about photographs: how they were taken, by what chance, and what became of them. */
+/**
+ * Sentences that descriptions of photographs can have at their end: how they were taken, by what chance, and what
+ * became of them.
+ */
 export const IMAGE_SHEET: Sheet = {
   part: 0.5,
   lengths: { 0: 48, 1: 44, 2: 8 },

@@ -16,7 +16,10 @@ const FIRST = /\b(?:I|me|my)\b/;
 /** Matches texts that are not in the third person. */
 const NOT_THIRD = /\b(?:I|me|my|we|us|our|you|your)\b/i;
 
-/** Facts about mentors: how they work, with whom, when, and what they do outside of it. */
+/**
+ * Sentences that texts about mentors can have at their end: how they work, with whom, when, and what they do outside of
+ * work.
+ */
 // oxfmt-ignore
 export const MENTOR_SHEET: Sheet = {
   lengths: { 0: 34, 1: 48, 2: 18 },

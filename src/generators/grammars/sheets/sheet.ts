@@ -6,30 +6,31 @@ import type { About } from '../about.ts';
 import { counted } from '../wording.ts';
 
 /**
- * One thing that a text may tell beyond its main sentences. A text has at most one sentence on it, so no two contradict
- * each other.
+ * One thing that a text may tell at its end. A text has at most one sentence on it, so no two sentences contradict each
+ * other.
  */
 interface Topic {
   /**
-   * Sentences about the topic, with slots. `{n4to9}` is a random number from 4 to 9, as a word. An asterisk in front
-   * marks a sentence that readers remember, which fewer records have.
+   * Sentences about the topic, with slots (placeholders). `{n4to9}` stands for a random number from 4 to 9, as a word.
+   * An asterisk in front marks a sentence that readers remember, which fewer records have.
    */
   readonly says: readonly string[];
   /** Whether the sentences are true of a record, judging by what is known about it. Default: of every record. */
   readonly when?: (about: About) => boolean;
   /** Matches texts after which the sentences can stand. Default: all. */
   readonly after?: RegExp;
-  /** Matches texts that already tell something like it. Default: none. */
+  /** Matches texts that already tell something similar; these do not get a sentence on the topic. Default: none. */
   readonly unless?: RegExp | undefined;
   /**
-   * Number of consecutive records of which at most one tells a sentence. It is smaller for what is true of few records.
+   * Of this many consecutive records, at most one can have a given sentence. The number is smaller for what is true of
+   * few records. Default: {@link NEIGHBOURS}.
    */
   readonly among?: number;
 }
 
 /**
- * All that texts on a subject may tell besides, in the order in which they tell it, and the words for the slots of its
- * sentences.
+ * The sheet of facts for a subject: all topics that its texts may tell at their end, in this order, and the words for
+ * the slots (placeholders) of the sentences.
  */
 export interface Sheet {
   readonly topics: readonly Topic[];
@@ -38,7 +39,7 @@ export interface Sheet {
   readonly isWhole?: true;
   /** Share of the sentences that one seed uses, from 0 to 1. Default: 0.75. */
   readonly part?: number;
-  /** Weights of how many of these sentences a text gets at most, by that number. */
+  /** How many of these sentences a text gets at most: the weight of each number. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
@@ -46,21 +47,18 @@ export interface Sheet {
 const SENTENCES = 0.75;
 
 /**
- * Number of consecutive records of which no two have the same sentence. It is prime, so that records at even distances
- * share none.
+ * No two of this many consecutive records have the same sentence. It is a prime number, so that records at even
+ * distances share none.
  */
 const NEIGHBOURS = 43;
 
-/**
- * Number of consecutive records of which no two have the same sentence, if a reader remembers it: few trees of 100
- * records have it twice.
- */
+/** Like {@link NEIGHBOURS}, for a sentence that readers remember: few trees of 100 records have it twice. */
 const MEMORABLE = 131;
 
-/** Difference between the turns of two sentences that follow each other in a sheet. */
+/** Difference between the `turn` of two sentences that follow each other in a sheet. */
 const STEP = 17;
 
-/** A sentence that a seed uses, and which records may have it: those whose id has this remainder. */
+/** A sentence that a seed uses. Only records whose id, divided by `among`, leaves the remainder `turn` may have it. */
 interface Frame {
   readonly topic: Topic;
   readonly says: string;
@@ -68,11 +66,11 @@ interface Frame {
   readonly turn: number;
 }
 
-/** For each sheet: all sentences, and those that the seed asked for last uses, with their turns. */
+/** For each sheet: all its sentences, and those that are used by the seed that was asked for last. */
 const framesBySheet: WeakMap<Sheet, { readonly all: readonly string[]; part: readonly string[]; frames: Frame[] }> =
   new WeakMap();
 
-/** Returns the sentences that the seed uses, with their turns. */
+/** Returns the sentences of a sheet that the seed uses. */
 function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
   let known = framesBySheet.get(sheet);
   if (!known) {
@@ -101,8 +99,8 @@ function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
 const NUMBER = /^n(\d+)to(\d+)$/;
 
 /**
- * Adds sentences on further facts to a text: most texts get none or one, a few get two or more. Another part of all
- * sentences belongs to each seed, and takes turns there.
+ * Adds sentences about further facts to the end of a text: most texts get none or one, a few get two or more. Each seed
+ * uses only a part of all sentences, and these take turns.
  */
 export function withFacts(
   context: RotationContext,

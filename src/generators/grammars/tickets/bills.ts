@@ -213,7 +213,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
   },
 };
 
-/** Questions about bills: their matters by topic, and the frame of all texts. */
+/** Questions about bills: what customers can ask, by topic, and the frame of all texts. */
 export const bills = {
   matters: Object.fromEntries(
     Object.entries(QUESTIONS).map(([topic, matter]) => [topic, [{ ...matter, frame: 'bill' }]]),

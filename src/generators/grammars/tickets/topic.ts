@@ -4,7 +4,7 @@ import type { Matters } from '../matter.ts';
 /** The tickets about one topic. */
 export interface TicketTopic {
   readonly matters: Matters[string];
-  /** Texts around `{problem}`: by the topic, or by the name of the frame of a matter. */
+  /** The texts around `{problem}`, by topic or by the name of a frame that a question or complaint states. */
   readonly frames: Readonly<Record<string, readonly string[]>>;
   /** Sentences beside `{problem}`. Those that all topics use are in `words.ts`. */
   readonly rules: Grammar;

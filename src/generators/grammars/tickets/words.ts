@@ -2,8 +2,8 @@ import type { Grammar } from '../../grammar.ts';
 import { months } from '../../lists/months.ts';
 
 /**
- * The words for the slots of all topics, and sentences that several topics use. Customers use an app to plan their
- * work, alone or in a small company: calendars, tasks, lists, notes, and reminders.
+ * The words for the placeholders of all topics, and sentences that several topics use. Customers use an app to plan
+ * their work, alone or in a small company: calendars, tasks, lists, notes, and reminders.
  */
 // oxfmt-ignore
 export const ticketWords: Grammar = {

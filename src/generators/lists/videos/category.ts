@@ -5,8 +5,8 @@ export interface VideoKind {
   /** For each subject: three to six particulars of it, separated by commas: ingredients, places, steps. */
   readonly x: Readonly<Record<string, string>>;
   /**
-   * Whether each creator keeps to one of the subjects, so that they do not list the same particulars repeatedly.
-   * Default: false.
+   * Whether each creator keeps to one of the subjects, so that a creator does not list the same particulars again and
+   * again. Default: false.
    */
   readonly own?: boolean;
   /** Chapters of a video, separated by commas. Default: the particulars of the subject. */
@@ -15,7 +15,7 @@ export interface VideoKind {
   readonly tags?: readonly string[];
   /** Shortest and longest usual length of such a video, in minutes. */
   readonly minutes: readonly [least: number, most: number];
-  /** Title patterns: `{x}` is the subject; the other slots are words of the category. */
+  /** Patterns of titles. `{x}` stands for the subject; the other placeholders are filled with words of the category. */
   readonly titles: readonly string[];
   /** Heading of the list of particulars in a description. Default: `In this video`. */
   readonly list?: string;
@@ -31,7 +31,7 @@ export interface VideoCategory {
   /** How frequent the category is among videos, as a weight. */
   readonly weight: number;
   readonly tags: readonly string[];
-  /** Words for the slots in the titles of the category. */
+  /** Words for the placeholders in the titles of the category. */
   readonly words: Grammar;
   readonly kinds: readonly VideoKind[];
 }
@@ -41,7 +41,7 @@ export const EPISODE: RegExp = /№(\d)/;
 
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
-  // In a series: the number of the video replaces it in the title.
+  // In a series, the number of the video replaces this in the title.
   n: ['№0', '№1', '№2', '№3', '№4', '№5'],
   // Minutes.
   m: ['5', '7', '8', '10', '12', '15', '18', '20', '25', '30'],
