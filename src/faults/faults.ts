@@ -65,12 +65,12 @@ export class Faults {
     return this.#inside.get(keyOf(file, path)) ?? 0;
   }
 
-  /** Notes faults that were found elsewhere, adding the subject to those that state none. */
+  /** Whether a place has a fault of its own, not only inside it. */
   areAt({ file, path }: ConfigPlace): boolean {
     return this.#at.has(keyOf(file, path));
   }
 
-  /** Notes faults that were found elsewhere. */
+  /** Notes faults that were found elsewhere, and adds the subject to those that state none. */
   noteAll(faults: readonly Fault[], subject: Subject = {}): void {
     for (const fault of faults) this.note({ ...subject, ...fault });
   }

@@ -56,8 +56,7 @@ export const email = defineGenerator({
       const local = person === undefined ? context.random.pick(DESKS) : shortForm(context, person);
       return `${local}@${hostOf(args.company, args.country)}.example`;
     }
-    // Returns a name such as `first.last` in the form that addresses at work have: usually whole, sometimes `f.last` or
-    // `first`.
+    // Once all full names have been used, they repeat, and a number is added.
     const round = Math.floor((context.id - 1) / mixedNames());
     return `${person ?? 'info'}${round === 0 ? '' : round + 1}@${args.host ?? 'example.org'}`;
   },
@@ -138,7 +137,10 @@ export const image_url = defineGenerator({
   },
 });
 
-/** Returns the name `first.last` as addresses at work have it: usually whole, sometimes `f.last` or `first`. */
+/**
+ * Returns a name such as `first.last` in the form that addresses at work have: usually whole, sometimes `f.last` or
+ * `first`.
+ */
 function shortForm({ random }: Context, name: string): string {
   const [first = '', last, more] = name.split('.');
   return more === undefined ? random.pick([name, name, name, name, `${first.charAt(0)}.${last}`, first]) : name;

@@ -10,17 +10,20 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0]?.replace(/:$/, '') ?? '';
 }
 
-/** Most levels of brackets, or of dashes in one line, in a YAML file. With more, the parser is slow. */
-const MOST_NESTED = 200;
-
 /**
  * A YAML file may have at most this many levels of brackets, or of dashes in one line. With more, the parser is slow.
  */
-const MOST_COMPARED = 100_000;
+const MOST_NESTED = 200;
 
 /**
  * Repeated keys are looked for only in YAML files with at most this many characters: the parser compares each key with
  * all others.
+ */
+const MOST_COMPARED = 100_000;
+
+/**
+ * Matches more dashes or question marks in a row than are allowed. Each begins a list or an object inside of the one
+ * before.
  */
 const TOO_MANY_DASHES = new RegExp(`(?:[-?][ \\t]){${MOST_NESTED + 1}}`);
 
@@ -37,7 +40,7 @@ function isNestedTooDeep(text: string): boolean {
 /**
  * Parses JSON or, judging by the extension of the file, YAML. The YAML package is loaded only for the latter.
  *
- * @param file as the user named it
+ * @param file name of the file as the user gave it
  * @returns rejects with MockgenError `config_invalid` if the text is neither
  */
 export async function parseDocument(file: string, text: string): Promise<SchemaDocument> {

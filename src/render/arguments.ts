@@ -8,13 +8,13 @@ export type Value = Json;
 export interface RecordView {
   readonly id: number;
   /**
-   * Returns a value by its index: fields come first, then causes, then values inside them. Each value is computed at
-   * most once.
+   * Returns a value by its index. The indexes of a record's fields come first, then those of its causes (hidden
+   * fields), then those of values inside fields. Each value is computed at most once.
    */
   at(index: number): Value;
   /**
-   * Returns a record that this one refers to. A slot is the place where that record is kept: `find` is called once per
-   * slot.
+   * Returns a record that this one refers to. Such records are kept by number, called a slot: `find` is called only
+   * once for each slot.
    */
   other(slot: number, find: (record: RecordView) => RecordView): RecordView;
 }
@@ -28,19 +28,21 @@ export type Reader<T = unknown> = (record: RecordView) => T;
  */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
-  /** Like `own`, for an argument: null becomes undefined, so that the default of the generator counts. */
+  /**
+   * Like `own`, for the argument of a generator: null becomes undefined, so that the default of the argument is used.
+   */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
   readonly all: (path: string) => Reader<Value>;
 }
 
-/** Compiles conditions to a function that tells whether they hold for a record. */
+/** Compiles conditions to a function that tells whether a record meets them. */
 export function conditionsReader(when: Conditions, path: (path: string) => Reader<Value>): Reader<boolean> {
   const conditions = Object.entries(when).map(([name, values]) => [path(name), new Set<Value>(values)] as const);
   return (record) => conditions.every(([read, values]) => values.has(read(record)));
 }
 
-/** Returns the reader of an argument; undefined if the argument is the same for all records. */
+/** Returns a function that reads an argument from a record; undefined if the argument is the same for all records. */
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
   if (isFrom(arg)) return paths.argument(arg.from);
   if (isAny(arg)) return paths.any(arg.any);
@@ -72,9 +74,11 @@ function itemReader(arg: unknown, paths: Paths): Reader {
  * Compiles the arguments of a field to a function of a record. Constants and defaults are copied once; only the rest is
  * read for each record.
  *
- * @param generator the defaults of its arguments that the field does not give, or whose path leads to null in a record
+ * @param generator gives the default of an argument that the field does not state, or whose path leads to null in a
+ *   record
  * @param place resource and path of the field, for an error
- * @returns a function that throws MockgenError `spec_invalid` where a required argument is null in a record
+ * @returns a function that returns the arguments for a record; it throws MockgenError `spec_invalid` if a required
+ *   argument is null there
  */
 export function argumentsReader(
   field: Field,

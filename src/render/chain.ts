@@ -1,6 +1,6 @@
 import type { Explanation } from './explain.ts';
 
-/** A record that a value was made from, and the reference that leads to it. */
+/** A record that contributed to a value, and the reference that leads to that record. */
 export interface ChainLink {
   /** Path noun and number of the record: `invoices/12`. */
   readonly record: string;
@@ -11,7 +11,7 @@ export interface ChainLink {
 const recordOf = ({ resource, id }: Pick<Explanation, 'resource' | 'id'>): string => `${resource}/${id}`;
 
 /**
- * Returns the other records that a value is made from, from the nearest one on: the invoice that a payment is for, the
+ * Returns the other records that a value is made from, the nearest one first: the invoice that a payment is for, the
  * subscription that the invoice is for. Values that only decide between others do not count.
  */
 export function chainOf(explained: Explanation): readonly ChainLink[] {

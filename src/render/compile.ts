@@ -23,10 +23,12 @@ import { distinctElements } from './distinct-elements.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './record-view.ts';
 
-/** Added to the path of a list: the key of the value that has the indexes of the list's elements. */
+/** Is added to the path of a list to name one more value: the indexes of the list's elements. */
 const ELEMENTS = '#elements';
 
-/** Added to the path of a reference: the key of the value that has the number of the record to which it points. */
+/**
+ * Is added to the path of a reference to name one more value: the number of the record to which the reference points.
+ */
 const POSITION = '#';
 
 /** Whether the elements of a list are dates or date-times, which are put in order. */
@@ -61,12 +63,15 @@ export class CompiledResource implements Compiled, Fields {
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
   }
 
-  /** Returns the index of the value at a path in the list of compiled values; compiles it if it is new. */
+  /** Returns the index that the value at a path has in the list of compiled values. Compiles the value if it is new. */
   indexOf(place: string): number {
     return this.#add(place, place, () => this.#compile(place));
   }
 
-  /** Returns the index of the value that is the number of the record to which the reference at a path points. */
+  /**
+   * Returns the index of a value that no record shows: the number of the record to which the reference at a path
+   * points.
+   */
   positionOf(place: string): number {
     const target = targetOf(fieldAt(this.spec, place)) ?? '';
     if (this.#scope.isNumbered(target)) return this.indexOf(place);
@@ -78,7 +83,7 @@ export class CompiledResource implements Compiled, Fields {
     return fieldKey(this.#scope.seed, this.resource, place);
   }
 
-  /** Returns the reader of a path without a reference. */
+  /** Returns the function that reads the value at a path from a record. The path goes through no reference. */
   reader(place: string): Reader<Value> {
     const index = this.indexOf(place);
     const absent = placesAround(place).flatMap((outer) => this.#absence(outer) ?? []);
@@ -181,8 +186,8 @@ export class CompiledResource implements Compiled, Fields {
   }
 
   /**
-   * Returns the reader of the indexes of a list's elements. If elements have to differ, indexes of repeated ones are
-   * left out.
+   * Returns the function that reads which elements a list has in a record, by index. If elements have to differ, the
+   * indexes of repeated ones are left out.
    */
   #elements(place: string, { count, first, unique }: Items): Reader<readonly number[]> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
@@ -252,7 +257,7 @@ export class CompiledResource implements Compiled, Fields {
   }
 }
 
-/** Returns a context whose distinct numbers need to differ only within each block of `each` records. */
+/** Returns a context whose function `distinct` makes numbers that differ only within each block of `each` records. */
 function inBlocks(context: FieldContext, each: number | undefined): Pick<Context, 'id' | 'random' | 'distinct'> {
   if (each === undefined) return context;
   const { id } = context;

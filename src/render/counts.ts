@@ -16,18 +16,18 @@ import { groupsOf } from './tuples.ts';
 
 /** How many records the resources of a tree have. */
 export interface Counts {
-  /** Records of each resource, from 1. */
+  /** How many records each resource has, from 1. */
   readonly items: number;
-  /** Records of some resources by name. Takes precedence over their specs and over `items`. */
+  /** How many records some resources have, by name. These numbers take precedence over the specs and over `items`. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
 type Counted = Pick<Resource, 'name' | 'items' | 'single' | 'under' | 'of'> & Partial<Pick<Resource, 'fields'>>;
 
 /**
- * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. With
- * `each`, unless `counts` has it, it is that many for each record of the other resource. A resource that shows the
- * records of another one has at most as many.
+ * Returns the number of records of a resource: 1 if it is single, else from `counts`, from its spec, or `items`. If the
+ * resource has a reference with `each` and is not in `counts`, it has that many records for each record of the other
+ * resource. A resource that shows the records of another one has at most as many.
  *
  * @param find returns the resource that a block of records refers to. Default: none
  * @example
@@ -45,17 +45,20 @@ export function countOf(resource: Counted, counts: Counts, find?: Catalogue['fin
   return target ? block.each * countOf(target, counts, find) : (items ?? counts.items);
 }
 
-/** Most records of a resource in a tree. */
+/** The largest number of records of a resource in a tree. */
 const MOST_ITEMS = 100_000;
 
-/** Numbers of records, the reference date, and the limit of these numbers. */
+/** How many records resources have, the reference date, and the largest number that is allowed. */
 interface Dated extends Counts {
   readonly refDate: string;
-  /** Most records of a resource. Default: 100,000, as in a tree. */
+  /** The largest number of records of a resource. Default: 100,000, as in a tree. */
   readonly most?: number;
 }
 
-/** Checks that a resource with blocks of records has a whole block for each record of the other resource. */
+/**
+ * Checks that a resource whose records come in blocks (see `each`) has a whole block for each record of the other
+ * resource.
+ */
 function checkBlocks({ find }: Catalogue, resource: Resource, count: number, counts: Dated): void {
   const block = blockOf(resource);
   const target = block && find(block.target);
@@ -90,7 +93,7 @@ function checkTuple(catalogue: Catalogue, resource: Resource, count: number, cou
  * @throws MockgenError `spec_invalid` where there are fewer values than records
  */
 export function checkRooms(catalogue: Catalogue, resource: Resource, count: number, counts: Dated): void {
-  // Its records are those of another resource, which is checked itself.
+  // The records are those of another resource, which is checked itself.
   if (resource.of !== undefined) return;
   for (const [place, field] of walkFields(resource)) {
     const uniqueness = field.unique && uniquenessOf(field);

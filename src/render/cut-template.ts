@@ -2,17 +2,20 @@ import { fillSegments, type Segments } from '../tree/index.ts';
 import { compileTemplate, templateError } from './handlebars.ts';
 import type { TemplateName } from './types.ts';
 
-/** The slots of a kind of template: the places that are filled with values. */
+/** All slots of a kind of template: the places that are filled with values. */
 export interface Slots<S extends string> {
   /** The path by which a template names each slot, such as `pagination.page`. */
   readonly paths: Readonly<Record<S, string>>;
-  /** Slots that a template has to name alone: `{{json}}` of the object around them leaves them out. Default: none. */
+  /**
+   * Slots that a template has to name one by one: if it writes the whole object around them by `{{json}}`, they are
+   * left out. Default: none.
+   */
   readonly aside?: readonly S[];
   /** The slot that every template has to contain. */
   readonly needed: S;
   /**
-   * Sets of values that differ in everything a template could test: the cut template has to give the same output for
-   * each.
+   * Sets of test values, which differ in everything that a template could test: with each set, the cut template has to
+   * give the same output as the original.
    */
   readonly probes: readonly Readonly<Record<S, unknown>>[];
 }
@@ -22,7 +25,9 @@ function slotsOf<S extends string>({ paths }: Slots<S>): readonly S[] {
   return Object.keys(paths) as S[];
 }
 
-/** Returns the values of slots as the context of a template: nested objects, by the paths of the slots. */
+/**
+ * Returns the values of slots in the form in which a template reads them: nested objects, by the paths of the slots.
+ */
 function contextOf<S extends string>(
   slots: Slots<S>,
   values: Readonly<Record<S, unknown>>,
@@ -54,7 +59,7 @@ function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number |
   return index < 0 ? undefined : index + 1;
 }
 
-/** Returns the slot that a mark in quotation marks stands for, with the text in front of the mark. */
+/** Returns the slot that a mark in quotation marks stands for, with the text that stands in front of the mark. */
 function placeOf<S extends string>(quoted: string): Exclude<Segments<S>[number], string> {
   const [, origin = '', slot = ''] = /^"(.*)\uE000(\w+)\uE001"$/s.exec(quoted) ?? [];
   // The caller found a mark, and marks are made of slot names.

@@ -1,14 +1,14 @@
 import { MOST_ELEMENTS } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 
-/** Number of times that each element is drawn until it differs from the others. */
+/** Each element is drawn up to this many times until it differs from the others. */
 const MOST_TRIES = 50;
 
 /**
  * Returns the indexes of the first `length` elements that differ from each other; fewer when there are no more.
  *
- * @param element returns what must not repeat of an element, by its index
- * @param isTuple whether each position has elements of its own
+ * @param element returns the part of an element, by its index, that must not come twice
+ * @param isTuple whether the list has another kind of element at each position
  */
 export function distinctElements(length: number, element: (at: number) => Value, isTuple: boolean): readonly number[] {
   const found = new Set<string>();

@@ -27,9 +27,11 @@ export interface Explanation extends Reason {
   readonly references: string | undefined;
   /** Whether the value is hidden, so that only other fields read it. */
   readonly isCause: boolean;
-  /** Of the paths that only decide between other values: the last name of each. */
+  /** The last name of each path that is read only to decide between other values. */
   readonly conditions: readonly string[];
-  /** The values that it was made from, each once and in order: fields of its record and of records it refers to. */
+  /**
+   * The values that this value was made from, each once and in order: fields of its record and of records it refers to.
+   */
   readonly reads: readonly Explanation[];
 }
 
@@ -42,7 +44,7 @@ interface Draft extends Mutable<Omit<Explanation, 'reads'>> {
 /**
  * Returns the position of the record with an id.
  *
- * @param id an id in digits; if ids are texts, one of these or the number of a record
+ * @param id the id in digits; if ids are texts, the text or the number of a record
  * @param count number of records
  * @returns from 1; undefined if no record has the id
  */

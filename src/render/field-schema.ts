@@ -22,8 +22,8 @@ function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: 
 }
 
 /**
- * An array with more elements than this gets its exact number of elements in a keyword of mockgen's own: many schemas
- * of others allow far more elements than anyone wants.
+ * If an array has more elements than this, a keyword of mockgen's own says that the number is meant: many schemas of
+ * others allow far more elements than anyone wants.
  */
 const FEW = 20;
 
@@ -96,7 +96,7 @@ export function objectSchema(
 }
 
 /**
- * Returns the JSON Schema of one field, with the origin of its values.
+ * Returns the JSON Schema of one field, with keywords that say where its values come from.
  *
  * @param place path of the field in its record
  */

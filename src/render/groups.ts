@@ -1,6 +1,6 @@
 import { permute, unpermute, type Words } from '../generators/index.ts';
 
-/** The place of a record in a group of records. */
+/** The group that a record belongs to, and its position there. */
 interface Member {
   /** Number of the group, from 0. */
   readonly group: number;
@@ -9,12 +9,12 @@ interface Member {
 }
 
 /**
- * A division of the records of a resource into groups, within which something has to differ. The id alone decides the
- * group of a record. More records never change groups, they only add to these.
+ * Divides the records of a resource into groups, so that something can differ among the records of each group. The
+ * group of a record depends on its id alone: if there are more records, the groups only grow.
  */
 export interface Groups {
   of(id: number): Member;
-  /** Returns the id of the record at a place in a group. */
+  /** Returns the id of the record at a position in a group. */
   idAt(member: Member): number;
 }
 
@@ -26,14 +26,16 @@ export function blocksOf(size: number): Groups {
   };
 }
 
-/** Returns the key of the permutation of one run of records, the same one that `distinct` of a context uses. */
+/**
+ * Returns the key by which one run of consecutive records is permuted, the same one that `distinct` of a context uses.
+ */
 const keyOf = ([a, b, c, d]: Words, run: number): Words => [a, b, c, d + run];
 
 /**
  * Returns groups of records that draw the same number by `distinct(size)`: each has one record from each run of `size`
  * records.
  *
- * @param key of the field whose values are made of these numbers
+ * @param key the key of the field whose values are made from these numbers
  */
 export function sharingOf(size: number, key: Words): Groups {
   return {
@@ -45,7 +47,7 @@ export function sharingOf(size: number, key: Words): Groups {
   };
 }
 
-/** More records than any resource has: the limit for a reference that has no other one. */
+/** More records than any resource has: a limit where nothing else limits a reference. */
 const MANY = 1 << 20;
 
 /**
@@ -54,7 +56,7 @@ const MANY = 1 << 20;
  * each is a permutation.
  *
  * @param total how many records there are to refer to
- * @param key of the reference
+ * @param key the key of the reference
  */
 export function referringOf(total: number, key: Words): Groups {
   const most = Math.min(total, MANY);

@@ -39,7 +39,7 @@ export function templateError(name: string, line: number | undefined, reason: st
   return new MockgenError('template_invalid', `${where}: ${reason}`, 'Write every value as {{json value}}.');
 }
 
-/** What the parser met, by its own words, and what a template has instead. */
+/** What the parser found, in its own words, and what is expected instead. */
 const EXPECTED: Readonly<Record<string, string>> = {
   // Three closing braces after two opening ones.
   CLOSE_UNESCAPED: "expected a blank between '}}' and '}', got '}}}'",
@@ -64,7 +64,7 @@ function explain(error: unknown): { readonly reason: string; readonly line: numb
   return { line: undefined, reason: text.replaceAll('\n', ' ') };
 }
 
-/** Maximum number of times that the loops of a template run while a document is rendered. */
+/** The loops of a template may run this many times in all while a document is rendered. */
 const MOST_TURNS = 100_000;
 
 let turns = 0;
@@ -74,7 +74,7 @@ type Each = (this: unknown, list: unknown, options: Handlebars.HelperOptions) =>
 // Handlebars has this helper from the start.
 const each = environment.helpers['each'] as Each;
 
-/** The helper `{{#each list}}`, which stops where loops inside of loops would go on for ages. */
+/** The helper `{{#each list}}`. It stops when loops inside of loops would take too long. */
 function limitedEach(this: unknown, list: unknown, options: Handlebars.HelperOptions): unknown {
   const fn: Handlebars.HelperOptions['fn'] = (...args) => {
     if (++turns > MOST_TURNS) throw new Handlebars.Exception(`its loops run more than ${MOST_TURNS} times`);

@@ -7,12 +7,12 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 /** Number of bytes that are allocated at a time. */
 const CHUNK = 1 << 20;
 
-/** Most bytes that one UTF-16 unit takes in UTF-8. */
+/** One UTF-16 unit takes at most this many bytes in UTF-8. */
 const MOST_PER_UNIT = 3;
 
 /**
- * Keeps lines for a second reading, as bytes: hundreds of megabytes of short-lived strings would make an engine's heap
- * grow far beyond what it needs.
+ * Keeps lines, so that they can be read a second time. They are kept as bytes: hundreds of megabytes of short-lived
+ * strings would make an engine's heap grow far beyond what it needs.
  */
 export class KeptLines {
   readonly #encoder: InstanceType<typeof TextEncoder> = new TextEncoder();

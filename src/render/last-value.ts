@@ -5,7 +5,7 @@ export type Make = (id: number, args: unknown) => Value;
 
 /**
  * Returns a function that returns the last value again while id and arguments are the same: consecutive players of a
- * team, for example, share one roster. A value depends only on key, id and arguments, so the result never differs.
+ * team, for example, need the same roster. A value depends only on key, id and arguments, so the result never differs.
  *
  * @param names names of the arguments to compare; empty if the arguments are the same for every record
  */
@@ -28,12 +28,12 @@ export function keepLast(make: Make, names: readonly string[]): Make {
   };
 }
 
-/** Most values that are kept of a field which several resources share. */
+/** Of a field that several resources share, at most this many values are kept. */
 const MOST = 1024;
 
 /**
- * Returns a function that makes the value for each id once, and keeps it while there are few enough. It is for values
- * that depend on the id alone and that several resources read in any order.
+ * Returns a function that makes the value for each id once, and keeps the values until there are too many. It is for
+ * values that depend on the id alone and that several resources read in any order.
  *
  * @param known the values made so far
  */

@@ -8,7 +8,7 @@ import type { Overrides } from './types.ts';
  * latter.
  *
  * @param api chooses the built-in envelope; a template in `overrides` comes before it
- * @param resources may have templates of their own. Default: none has
+ * @param resources the resources of the tree, which may have templates of their own. Default: none has
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */
 export async function loadTemplates(

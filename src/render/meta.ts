@@ -69,7 +69,7 @@ function causeSchemas(causes: NonNullable<Resource['causes']>, context: SchemaCo
 }
 
 /**
- * Returns the context of the template of the meta document.
+ * Returns the values for the template of the meta document (the description of a resource in a tree).
  *
  * @param catalogue contains the resources that this one refers to
  * @param base prefix of every path. Default: empty

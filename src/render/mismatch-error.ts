@@ -9,7 +9,7 @@ interface Made extends Omit<Mismatch, 'field' | 'place'> {
   readonly field: Pick<Field, 'copy' | 'value' | 'references' | 'generator'>;
 }
 
-/** Describes what made the value of a field, for a message. */
+/** Returns what made the value of a field, in words for a message. */
 function giverOf({ copy, value, references, generator }: Made['field']): string {
   if (copy !== undefined) return `the copy of ${copy}`;
   if (value) return 'its function';
@@ -18,8 +18,8 @@ function giverOf({ copy, value, references, generator }: Made['field']): string 
 }
 
 /**
- * Returns what a message says of a value that its field does not allow: what was expected, what was found, and what
- * made it.
+ * Returns the parts of the message about a value that its field does not allow: what was expected, what was found, and
+ * what made it.
  *
  * @example
  * missedOf({ field: { generator: 'price' }, expected: 'at most 1', got: 2 }) // => {"expected":"at most 1","by":"price","got":"2"}
@@ -33,7 +33,7 @@ export function missedOf({ field, expected, got }: Made): Missed & { readonly by
 }
 
 /**
- * Creates the error of a value that its field does not allow.
+ * Creates the error for a value that its field does not allow.
  *
  * @param id of the record
  * @example

@@ -6,7 +6,10 @@ import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './handlebars.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
-/** The slots of templates for collections: which there are, which one is needed, and values to try a template with. */
+/**
+ * The slots of templates for collections: their paths, the one that each template needs, and values to try a template
+ * with.
+ */
 export const COLLECTION: Slots<Slot> = {
   paths: COLLECTION_PATHS,
   // `{{json pagination}}` exists since 0.2, and keeps its keys.
@@ -65,10 +68,10 @@ function probe(
   };
 }
 
-/** A slot of the template for items. */
+/** A slot of the template for items: a place that is filled with a value. */
 type ItemSlot = Exclude<ItemSegments[number], string>['slot'];
 
-/** The slots of templates for items: which there are, and which one is needed. */
+/** The slots (places that are filled with values) of templates for items: which there are, and which one is needed. */
 export const ITEM: Slots<ItemSlot> = {
   paths: { resource: 'resource', record: 'record' },
   needed: 'record',
@@ -79,7 +82,7 @@ export const ITEM: Slots<ItemSlot> = {
 };
 
 /**
- * Compiles the templates that replace built-in ones.
+ * Compiles the templates of a user that replace built-in ones.
  *
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */

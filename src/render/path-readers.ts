@@ -3,15 +3,15 @@ import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 import type { Fields, Scope } from './scope.ts';
 import { drawTarget } from './references.ts';
 
-/** How to get from a record to one that it refers to. */
+/** A step from a record to another one, which it refers to. */
 interface Hop {
   readonly slot: number;
   readonly find: (record: RecordView) => RecordView;
-  /** Whether there always is such a record. */
+  /** Whether there always is another record; if not, the reference can be null. */
   readonly isSure: boolean;
 }
 
-/** Resolves the paths of a resource's fields to readers. */
+/** Compiles the paths in a resource's specs to functions that read the values at these paths from a record. */
 export class PathReaders {
   readonly #fields: Fields;
   readonly #scope: Scope;
@@ -22,8 +22,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of the number of the record to which a reference points, if the reference copies another one to
-   * the same resource, or a number.
+   * Returns the function that reads the number of the record to which a reference points, if the reference copies a
+   * number, or another reference to the same resource.
    */
   copied(place: string, path: string, target: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
@@ -52,7 +52,7 @@ export class PathReaders {
     return (record) => (value(record) === null ? undefined : record.other(slot, find));
   }
 
-  /** Returns how to get to the record to which a reference points. */
+  /** Returns the step from a record to the one that a reference points to. */
   #hop(own: string, target: string): Hop {
     const position = this.#fields.positionOf(own);
     return {
@@ -79,7 +79,7 @@ export class PathReaders {
     };
   }
 
-  /** Whether a field of some kind is at a place, around it, or copied by it. */
+  /** Whether there is a field of some kind at a place, around it, or where it copies from. */
   #leadsOver(place: string, isKind: (field: Field) => boolean): boolean {
     if ([...placesAround(place), place].some((outer) => isKind(this.#fields.field(outer)))) return true;
     const { copy } = this.#fields.field(place);
@@ -94,8 +94,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of the value at a path: a field of the record itself or, as in `user_id.email`, of a record that
-   * it refers to.
+   * Returns the function that reads the value at a path: a field of the record itself or, as in `user_id.email`, a
+   * field of a record that it refers to.
    */
   path(place: string, path: string): Reader<Value> {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
@@ -116,7 +116,10 @@ export class PathReaders {
     };
   }
 
-  /** Returns the reader of a list with one value for each element of another list; null if that list is null. */
+  /**
+   * Returns the function that reads one value for each element of a list, as another list; null if the first list is
+   * null.
+   */
   #each(own: string, behind: string | undefined): Reader<Value> {
     const [list = ''] = own.split('[]', 1);
     const rest = own.slice(list.length + 2).replaceAll('[]', '') + (behind === undefined ? '' : `.${behind}`);
@@ -134,8 +137,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of a field of a random record among the first `id` records of another resource. All fields of a
-   * record that read this resource get the same one.
+   * Returns the function that reads a field of a random record, one of the first `id` records of another resource. All
+   * fields of a record that read this resource read the same random record.
    */
   #any(path: string): Reader<Value> {
     const target = path.slice(0, path.indexOf('.'));
@@ -150,8 +153,8 @@ export class PathReaders {
   }
 
   /**
-   * Returns the reader of a list with a field of each record that refers to this one. Such records come in blocks of
-   * the same length.
+   * Returns the function that reads a field of all records that refer to this one, as a list. Such records come in
+   * blocks of the same length.
    */
   #all(path: string): Reader<Value> {
     const name = path.slice(0, path.indexOf('.'));

@@ -6,10 +6,10 @@ import { type DataOptions, Records } from './records.ts';
 /** Number of records from which examples are taken. */
 const EXAMPLE_RECORDS = 3;
 
-/** A text with more characters is an example only if there is no shorter one. */
+/** A text with more characters is shown as an example only if there is no shorter one. */
 const LONG = 120;
 
-/** A text with more characters, such as a picture, is never an example. */
+/** A text with more characters, such as a picture, is never shown as an example. */
 const TOO_LONG = 1000;
 
 /** The only keyword of mockgen's own that is useful to other tools. */
@@ -25,7 +25,10 @@ function examplesOf(values: readonly unknown[]): readonly unknown[] {
   return [...new Set(short.length > 0 ? short : below(TOO_LONG).slice(0, 1))];
 }
 
-/** Returns a schema as others read it: with examples, without our own keywords, and with every field required. */
+/**
+ * Returns a schema in the form that other tools read: with examples, without mockgen's own keywords, and with every
+ * field required.
+ */
 function published(schema: Schema, values: readonly unknown[]): Schema {
   const { properties, items, prefixItems } = schema;
   const known = Object.entries(schema).filter(([name]) => name === KEPT || !name.startsWith('x-'));
@@ -69,7 +72,7 @@ const EXAMPLE_SEED = 42;
 /**
  * Returns a function that makes the published schema of a resource, with examples from its first records.
  *
- * @param options the seed does not matter
+ * @param options the options of the tree; the seed does not matter
  */
 export function publishedSchemas(catalogue: Catalogue, options: DataOptions): (resource: Resource) => Schema {
   const records = new Records(catalogue, { ...options, seed: EXAMPLE_SEED });
@@ -88,7 +91,7 @@ export function publishedSchemas(catalogue: Catalogue, options: DataOptions): (r
 /**
  * Returns the text of the file with the schema of a resource.
  *
- * @param schema as {@link publishedSchemas} gives it
+ * @param schema the schema that {@link publishedSchemas} returns
  */
 export function schemaText({ singular, description }: Resource, schema: Schema): string {
   const file = {

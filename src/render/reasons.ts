@@ -4,31 +4,33 @@ import type { Value } from './arguments.ts';
 
 /** What was read while one value of a record was made. */
 export interface Findings {
-  /** The id of the record. */
+  /** The id of the record whose value is explained. */
   readonly id: number;
   readonly value: Value;
   /** Returns the value that was read by a path of the spec; undefined if the path was not read. */
   readonly at: (path: string) => Value | undefined;
-  /** Returns the id of the record that was drawn for the path of an `any`, such as `authors.name`. */
+  /**
+   * Returns the id of the random record that was drawn for an argument `{ any }`, by its path, such as `authors.name`.
+   */
   readonly drawn: (path: string) => number | undefined;
 }
 
 /** Why a value is what it is. */
 export interface Reason {
-  /** The rule that decided it, in a few words; the name of the generator if no other rule did. */
+  /** The rule that decided the value, in a few words; the name of the generator if there was no other rule. */
   readonly rule: string;
   /** Further lines of the explanation: the cases that applied, the arguments, and what the value is shared by. */
   readonly details: readonly string[];
 }
 
-/** Most characters of the text of an argument. */
+/** The text of an argument has at most this many characters. */
 const LONGEST = 120;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /**
- * Returns the condition of a field that did not hold, such as `status is "paid"`, with the values that it accepts;
- * undefined if all held.
+ * Returns the condition of a field that did not hold, such as `status is "paid"`, with the values that it accepts.
+ * Undefined if all conditions held.
  */
 function failed(field: Field, at: Findings['at']): string | undefined {
   for (const [path, values] of Object.entries(field.when ?? {})) {
@@ -98,7 +100,7 @@ const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
   ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
 ];
 
-/** Follows the cases of an argument to the value that was used, and lists the conditions on the way. */
+/** Finds the value of an argument with cases that was used, and lists the conditions that led to it. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
   const found = (path: string): string => `${path} is ${JSON.stringify(at(path) ?? null)}`;
@@ -137,7 +139,8 @@ function argumentLines(field: Field, findings: Findings): readonly string[] {
 
 /**
  * Explains why the value of a field is what it is: null because of another field, a reference, a copy, or the result of
- * its generator, with the case that each argument takes, what the value is drawn once for, and the closed list.
+ * its generator, with the case of each argument that applied, the records that share the value, and the list of
+ * possible values.
  *
  * @example
  * reasonOf({ type: 'number', generator: 'price', description: '', when: { status: ['paid'] } }, { id: 3, value: null, at: () => 'new', drawn: () => undefined }).rule // => "because status is \"new\"; it takes \"paid\""

@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<Format, readonly [expected: string, fits: (text: 
   email: ['an email address', (text) => /^[^\s@]+@[^\s@]+$/.test(text)],
 };
 
-/** How far the result of a generator that rounds may lie beyond a bound. */
+/** By how much the result of a generator that rounds may lie beyond a bound. */
 const ROUNDING = 1;
 
 /** Returns the bounds of a number field, and how far a value may lie beyond them. */
@@ -80,20 +80,20 @@ function boundsCheck(field: Field): (value: number) => string | undefined {
   return (value) => (value < least ? `at least ${String(min)}` : value > most ? `at most ${String(max)}` : undefined);
 }
 
-/** Returns what a list was expected to be, without a look at its elements; undefined if it is that. */
+/** Returns what was expected of a list, without checking its elements; undefined if the list is as expected. */
 function missedByList(list: readonly Value[], field: Field): string | undefined {
   if (!field.items) {
     return hasTexts(field) && !list.every((each) => typeof each === 'string') ? 'a list of texts' : undefined;
   }
   const { count } = field.items;
   const least = typeof count === 'number' ? count : count[0];
-  // Only one without repeats can be too short.
+  // Only a list whose elements have to differ can be too short.
   return list.length < least ? `a list of at least ${least} different elements` : undefined;
 }
 
 /**
- * Returns a function that checks a value without the values inside it, and says what was expected; it returns undefined
- * for a valid value.
+ * Returns a function that checks a value, but not the values inside it. The function returns what was expected;
+ * undefined for a valid value.
  */
 function ownCheck(field: Field): (value: Value) => string | undefined {
   const { type, format } = field;
@@ -155,7 +155,10 @@ function compileCheck({ find }: Pick<Catalogue, 'find'>, resource: Resource, pla
   };
 }
 
-/** Returns the names of unique fields whose number, which makes them unique, a maximum length can cut off. */
+/**
+ * Returns the names of unique fields whose values can be cut off at a maximum length, together with the number that
+ * makes them unique.
+ */
 function cutFields({ fields }: Resource): readonly string[] {
   return Object.entries(fields)
     .filter(([, field]) => {

@@ -1,8 +1,8 @@
 import type { Reader, RecordView, Value } from './arguments.ts';
 
-/** Is told of every value that is made: which field of which record, and the result. */
+/** Is told of each value that is made: of which field of which record it is, and the result. */
 export interface Tracer {
-  /** Called when a value is asked for, whether it is new or known. */
+  /** Is called when a value is asked for, whether it is new or known. */
   enter(resource: string, id: number, field: string): void;
   leave(value: Value): void;
 }
@@ -11,11 +11,11 @@ export interface Tracer {
 export interface Compiled {
   readonly resource: string;
   /**
-   * Paths of all values, by index: first the fields, then the causes, then values inside them, as they were first
-   * needed.
+   * Paths of all values, by index: first the fields, then the causes (hidden fields), then values inside fields in the
+   * order in which they were first needed.
    */
   readonly names: readonly string[];
-  /** Number of these values that a record shows: the first ones. */
+  /** How many of these values a record shows. They come first. */
   readonly shown: number;
   readonly readers: readonly Reader<Value>[];
 }
@@ -26,7 +26,8 @@ export class View implements RecordView {
   readonly #readers: readonly Reader<Value>[];
   readonly #values: Value[] = [];
   /**
-   * Records that this one refers to, by slot. Fields that read the same record share it, so its values are made once.
+   * The records that this one refers to, by number (slot). Fields that read the same record share it, so its values are
+   * made once.
    */
   #others: RecordView[] | undefined;
 

@@ -31,7 +31,7 @@ export interface DataOptions extends Partial<Counts> {
   readonly refDate: string;
 }
 
-/** Most records of each resource that are kept. */
+/** Of each resource, at most this many records are kept. */
 const KEPT = 64;
 
 /**
@@ -48,9 +48,11 @@ export class Records {
   readonly #options: DataOptions;
   readonly #tracer: Tracer | undefined;
   readonly #scope: Scope;
-  /** Records of each resource that were read lately. Records with ids close to each other read the same ones. */
+  /**
+   * The records of each resource that were read last. Records with ids close to each other often read the same ones.
+   */
   readonly #kept: Map<string, View[]> = new Map();
-  /** All records that were read, only for a tracer, which is told once what their values are made from. */
+  /** All records that were read. They are kept only for a tracer, which is told once what each value is made from. */
   readonly #traced: Map<string, View> = new Map();
 
   /**
@@ -89,11 +91,12 @@ export class Records {
   }
 
   /**
-   * Returns a record that may be written or served. One of a resource that is not built in is checked against its fields.
+   * Returns a record that may be written or served. One of a resource that is not built in is checked against its
+   * fields.
    *
    * @param id from 1
    * @throws MockgenError `spec_invalid` for a value that its field does not allow, and for a generator that fails;
-   *   `config_invalid` where the config is known that says so
+   *   `config_invalid` if it is known which place of a config is the cause
    */
   checked(resource: string, id: number): DataRecord {
     const check = this.#checkOf(resource);

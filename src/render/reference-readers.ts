@@ -8,10 +8,10 @@ import { boundedReader, drawTarget, positionReader } from './references.ts';
 import type { Fields, Generate, Scope } from './scope.ts';
 import { groupsOf } from './tuples.ts';
 
-/** Compiles a field as if it were no reference: the result reads the number that its generator makes. */
+/** Compiles a field as if it were no reference. The result reads the number that the field's generator makes. */
 type Drawn = (place: string, field: Field) => Reader<Value>;
 
-/** Compiles the references of a resource. */
+/** Compiles the references of a resource to functions that read them from a record. */
 export class ReferenceReaders {
   readonly #fields: Fields;
   readonly #paths: PathReaders;
@@ -28,7 +28,7 @@ export class ReferenceReaders {
     this.#groupsContext = { totalOf, now: context.now, keyOf: (place) => fields.key(place) };
   }
 
-  /** Returns the reader of the id that a reference holds. */
+  /** Returns the function that reads the id that a reference contains. */
   id(place: string, field: Field): Reader<Value> {
     const { references = '' } = field;
     if (typeof references === 'object') return this.#oneOf(place, field, references);
@@ -36,7 +36,10 @@ export class ReferenceReaders {
     return this.#idAt(references, this.#fields.positionOf(place));
   }
 
-  /** Returns the reader of the id of the record whose number has an index among the values. */
+  /**
+   * Returns the function that reads the id of another record, if the number of that record is the value with the index
+   * `position`.
+   */
   #idAt(target: string, position: number): Reader<Value> {
     const { spec, indexOf } = this.#scope.compiled(target);
     const id = indexOf.call(this.#scope.compiled(target), idFieldOf(spec));
@@ -46,7 +49,7 @@ export class ReferenceReaders {
     };
   }
 
-  /** Returns the reader of a reference to one of several resources. */
+  /** Returns the function that reads a reference to one of several resources. */
   #oneOf(place: string, field: Field, { by, is }: OneOf): Reader<Value> {
     const value = this.#paths.path(place, by);
     const readers = new Map(
@@ -63,7 +66,8 @@ export class ReferenceReaders {
   }
 
   /**
-   * Returns the reader of the number of the record to which a reference points; null if the reference copies a null.
+   * Returns the function that reads the number of the record to which a reference points; null if the reference copies
+   * a null.
    */
   position(place: string, field: Field, target: string): Reader<Value> {
     const { context, generators } = this.#scope;

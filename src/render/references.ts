@@ -2,12 +2,12 @@ import type { Random } from '../generators/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
 /**
- * Draws the position of a record that another one refers to. A number above the last record is replaced by a smaller
- * one, drawn next, until the record exists. Each record is equally likely, and with more records the result stays or
- * moves to one of the new ones.
+ * Draws the position of a record that another one refers to. If there is no record with the drawn number, a smaller
+ * number is drawn, until there is one. Each record is equally likely. If more records are added, the result stays the
+ * same or becomes one of the new records.
  *
- * @param min from 1
- * @param max from `min`
+ * @param min the lowest number, from 1
+ * @param max the highest number, from `min`
  * @param total number of records
  * @example
  * drawTarget({ int: (min, max) => max }, 1, 9, 7) // => 7
@@ -24,10 +24,10 @@ function lower(random: Pick<Random, 'int'>, number: number, min: number, total: 
 }
 
 /**
- * Limits the positions that a reference gets from elsewhere to records that exist.
+ * Makes sure that a reference whose numbers come from elsewhere points only to records that exist.
  *
  * @param total number of records
- * @param aim aims at the draws of the reference
+ * @param aim starts the random numbers of the reference for a record
  */
 export function boundedReader(given: Reader<Value>, total: number, aim: (record: RecordView) => Random): Reader<Value> {
   return (record) => {
@@ -37,18 +37,18 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
   };
 }
 
-/** The records to which a reference can point. */
+/** The records that a reference can point to. */
 interface Range {
   /** Number of records to which the reference can point. */
   readonly total: number;
-  /** Length of the runs of ids that the reference stays within. Default: all ids are one run. */
+  /** How many consecutive ids form a run, if the reference stays within a run. Default: all ids form one run. */
   readonly run: number | undefined;
-  /** Whether the reference points to an earlier record only. The first record, which has none, is never asked for. */
+  /** Whether the reference points only to earlier records. The first record has none, so it is never asked for. */
   readonly isEarlier: boolean;
 }
 
 /**
- * Creates the reader of the position that a reference points to.
+ * Creates the function that reads the position of the record to which a reference points.
  *
  * @param draw gives a first number of a range, and leaves the draws aimed where it stopped
  * @param random the draws

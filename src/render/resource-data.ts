@@ -33,14 +33,17 @@ export interface DataShape extends NamedResource {
   readonly list?: readonly string[];
   /** Whether the resource has only one record, which answers at the path itself. Default: false. */
   readonly single?: true;
-  /** Whether items are addressed by something other than the numbers of their records. */
+  /** Whether items are addressed by anything other than the numbers of their records. */
   readonly isNamed: boolean;
 }
 
 /** Returns the record at a position, from 1, as a line of JSON without a newline. */
 export type LineOf = (id: number) => string;
 
-/** Returns the keys of a resource. Throws if two of them would be the same file on a disk that ignores case. */
+/**
+ * Returns the keys by which items are addressed. Throws if two of them would be the same file on a disk that ignores
+ * case.
+ */
 function distinctNames(resource: string, names: readonly string[]): readonly string[] {
   const known = new Map<string, string>();
   for (const name of names) {
@@ -66,7 +69,10 @@ export class ResourceData {
   readonly #records: Records;
   readonly #pictures: readonly string[];
   #names: readonly string[] | undefined;
-  /** Digests of all records by block; undefined before all were rendered from first to last. */
+  /**
+   * Digests of all records, block by block (256 consecutive records); undefined before all were rendered from first to
+   * last.
+   */
   #blocks: readonly Block[] | undefined;
 
   constructor(shape: DataShape, tree: DataTree, records: Records) {
@@ -97,7 +103,7 @@ export class ResourceData {
     return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
   }
 
-  /** Returns the keys that name the records and their files; undefined for the numbers of records. */
+  /** Returns the keys that records and their files are named after; undefined if these are the numbers of records. */
   names(): readonly string[] | undefined {
     const { name, total, isNamed } = this.#shape;
     if (!isNamed) return undefined;
@@ -136,7 +142,7 @@ export class ResourceData {
     return isPicture ? this.picture(id, field) : undefined;
   }
 
-  /** Returns the answer without parameters: the first page in its envelope, or the only record. */
+  /** Returns the answer to a request without parameters: the first page in its envelope, or the only record. */
   collection(lineOf: LineOf = (id) => this.line(id)): string {
     const { name, total, single, list } = this.#shape;
     if (single) return this.item(lineOf(1));
@@ -149,7 +155,7 @@ export class ResourceData {
     return fillPage(envelope, paged, api?.base ?? '');
   }
 
-  /** Yields all records block by block, and keeps the digest of each block. */
+  /** Yields all records block by block (256 consecutive records), and keeps the digest of each block. */
   *all(lineOf: LineOf = (id) => this.line(id)): Generator<string, void, undefined> {
     const blocks: Block[] = [];
     yield* joinRecords(this.#runs(lineOf), (block) => blocks.push(block));
@@ -180,7 +186,7 @@ export class ResourceData {
     return renderIndex(this.#allBlocks());
   }
 
-  /** Returns the blocks of all records, rendering these if necessary. */
+  /** Returns the digests of the blocks of all records. Renders the records, if that has not been done. */
   #allBlocks(): readonly Block[] {
     if (!this.#blocks) for (const _ of this.all());
     return this.#blocks ?? [];

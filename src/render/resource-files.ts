@@ -24,10 +24,13 @@ import type { PlannedFile, TreeOptions } from './types.ts';
 // beyond that they are generated twice, so that memory does not grow with the tree.
 const MOST_KEPT = 20_000;
 
-/** Number of records by which the size of all is estimated. */
+/** From this many records, the size of all records is estimated. */
 const MOST_SAMPLES = 20;
 
-/** The manifest's entry of a resource, and the digests of its documents. */
+/**
+ * The entry of a resource in the manifest, and the digests of its documents: its JSON files other than items and
+ * `all.json`.
+ */
 export interface ResourceEntry {
   readonly resource: ManifestResource;
   /** Digests of the documents of the resource, by path. */
@@ -45,14 +48,14 @@ export class ResourceFiles {
   readonly #data: ResourceData;
   readonly #kept: KeptLines;
   readonly #schemaOf: (resource: Resource) => Schema;
-  /** The templates that the resource has of its own. */
+  /** The templates of this resource that replace those of the tree. */
   readonly #own: OwnTemplates;
   /** Digests of the documents that were rendered so far. */
   readonly #digests: Partial<Record<ResourceFileKind, string>> = {};
 
   /**
    * @param schemaOf returns the published schema of a resource
-   * @param spare memory that the resources of a tree share, for lines that are needed twice
+   * @param spare chunks of memory for lines that are needed twice; the resources of a tree share them
    */
   constructor(
     resource: Resource,

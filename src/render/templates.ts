@@ -11,7 +11,7 @@ import {
 import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { TemplateName } from './types.ts';
 
-/** Renders one kind of document: fills values into its template. The text ends in one newline. */
+/** Renders one kind of document: fills values into its template, and returns the text, which ends in one newline. */
 export type Render = (context: Readonly<Record<string, unknown>>) => string;
 
 /** The compiled templates of one build. */
@@ -21,11 +21,14 @@ export interface Templates {
   readonly meta: Render;
   readonly index: Render;
   readonly category: Render;
-  /** The templates of those resources that have templates of their own, by resource. Default: none has. */
+  /**
+   * The templates of those resources that do not use all templates of the tree, by name of the resource. Default: all
+   * use those of the tree.
+   */
   readonly own?: ReadonlyMap<string, OwnTemplates>;
 }
 
-/** The templates that one resource has of its own; those missing are the ones of the tree. */
+/** The templates that one resource has of its own. For any that is missing, that of the tree is used. */
 export interface OwnTemplates {
   readonly envelope?: Envelope;
   readonly item?: ItemSegments;
@@ -61,7 +64,7 @@ export const BUILT_IN_TEMPLATES: Templates = /* @__PURE__ */ cutBuiltIn();
 /**
  * Returns the built-in templates with one of the envelopes for collections.
  *
- * @param envelope default: the one of `collection.json.hbs`
+ * @param envelope name of the envelope. Default: the one in `collection.json.hbs`
  */
 export function builtInShapes(envelope: EnvelopeName = 'data'): Templates {
   if (envelope === 'data') return BUILT_IN_TEMPLATES;
@@ -69,7 +72,10 @@ export function builtInShapes(envelope: EnvelopeName = 'data'): Templates {
   return { ...BUILT_IN_TEMPLATES, envelope: ENVELOPES[envelope] as Envelope };
 }
 
-/** Returns the built-in templates with the shape of pages that an API names; else that of its dialect. */
+/**
+ * Returns the built-in templates whose pages have the shape that an API names or, if it names none, that of its
+ * dialect.
+ */
 export function shapesOf({ envelope, dialect }: Pick<Api, 'envelope' | 'dialect'> = {}): Templates {
   if (envelope !== undefined || !isDialectName(dialect)) return builtInShapes(envelope);
   return { ...BUILT_IN_TEMPLATES, envelope: DIALECT_ENVELOPES[dialect] };

@@ -1,12 +1,12 @@
 import type { Field } from '../schema/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
-/** Generators whose texts are neither cut nor padded. */
+/** Generators whose texts are neither cut nor padded, since they are given as a whole. */
 const SAID: ReadonlySet<string | undefined> = new Set(['pattern', 'choices', 'const']);
 
 /**
- * Returns the lowest and highest number of characters of a text; undefined if any length is valid, or if the text is
- * given as a whole.
+ * Returns the lowest and highest number of characters of a text; undefined if any length is valid, or if the text must
+ * not be changed.
  */
 export function lengthOf({ type, keywords = {}, copy, generator }: Field): readonly [number, number] | undefined {
   const { minLength, maxLength } = keywords;
@@ -35,7 +35,7 @@ export function fitText(text: string, least: number, most: number): string {
   return [...whole].length >= least ? whole : cut;
 }
 
-/** Returns a reader whose texts are cut or padded to a length. */
+/** Returns a function that reads the same texts, cut or padded to a length. */
 export function fittedReader(read: Reader<Value>, least: number, most: number): Reader<Value> {
   return (record) => {
     const value = read(record);

@@ -53,7 +53,10 @@ export interface RenderedTree {
    * more for the files of nested collections.
    */
   plan(): Iterable<PlannedFile>;
-  /** Returns the files that belong to no resource: `first` come before those of the resources, `last` after them. */
+  /**
+   * Returns the files that belong to no resource. `first` come before the files of the resources, `last` after them.
+   * `entries` has the manifest's entry of each resource.
+   */
   frame(entries: ReadonlyMap<string, ResourceEntry>): {
     readonly first: Iterable<PlannedFile>;
     readonly last: readonly PlannedFile[];
@@ -73,7 +76,9 @@ function chooseResources({ resources }: Catalogue, { only }: TreeOptions): reado
   return resources.filter(({ name }) => !only || only.includes(name));
 }
 
-/** Returns the numbers of records of resources outside of the tree, if records in it refer to them. */
+/**
+ * Returns the number of records of each resource that records of the tree refer to and that is not itself in the tree.
+ */
 function countsBeside(
   catalogue: Catalogue,
   chosen: readonly Resource[],
@@ -157,7 +162,7 @@ function present(found: ResourceFiles | undefined, name: string): ResourceFiles 
   throw new RangeError(`the tree has no resource ${name}`);
 }
 
-/** Returns the files of each resource by name. */
+/** Returns the object for the files of each resource, by name. */
 function filesByName(
   chosen: readonly Resource[],
   options: TreeOptions,
@@ -223,7 +228,7 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
   };
 }
 
-/** Returns the renderers of the documents that belong to no resource, by path. */
+/** Returns a function for each document that belongs to no resource, which renders its text; by path. */
 function documentsOf(
   chosen: readonly Resource[],
   outline: Manifest,
@@ -253,7 +258,7 @@ function* firstFiles(
   }
 }
 
-/** Renders a file of a resource: of any kind, or a picture. Items are found among the records. */
+/** Renders one file of a resource: a document, a collection or a picture. Items are found among the records. */
 function resourceFile(
   chosen: readonly Resource[],
   resource: (name: string) => ResourceFiles,

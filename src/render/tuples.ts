@@ -2,10 +2,12 @@ import { slotsFor, type Words } from '../generators/index.ts';
 import { argsOf, capacityOf, targetOf, uniquenessOf, type Resource, type Tuple } from '../schema/index.ts';
 import { blocksOf, type Groups, referringOf, sharingOf } from './groups.ts';
 
-/** Largest size of a range of numbers from which each record takes a different one; see `distinct` of a context. */
+/**
+ * The largest number of different numbers that records can take, each record another one; see `distinct` of a context.
+ */
 const MOST = 0x40000000;
 
-/** What groups depend on besides the spec. */
+/** What the division of records into groups depends on, besides the spec. */
 interface GroupsContext {
   readonly totalOf: (resource: string) => number;
   /** The reference date in milliseconds since 1970. */
@@ -15,8 +17,8 @@ interface GroupsContext {
 }
 
 /**
- * Returns the groups of records within which references have to differ, so that the values of several fields are unique
- * together.
+ * Divides records into groups, within which the references of the records have to differ, so that the values of several
+ * fields are unique together.
  */
 export function groupsOf(
   tuple: Exclude<Tuple, { how: 'itself' }>,

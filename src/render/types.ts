@@ -24,9 +24,15 @@ export interface TreeOptions extends Counts {
    * files of the tree, and records contain their addresses. Default: pictures are `data:` URIs.
    */
   readonly imagesBase?: string;
-  /** Whether items and the second layout are left out; the runtime finds them in the collections. Default: false. */
+  /**
+   * Whether the files of items and of the second folder of each resource are left out. The runtime answers them from
+   * the collections. Default: false.
+   */
   readonly packed?: boolean;
-  /** Whether each nested collection gets a file with its first page. Default: only the runtime answers them. */
+  /**
+   * Whether each nested collection gets a file with its first page. Default: false, so that only the runtime can answer
+   * them.
+   */
   readonly nested?: boolean;
   /** Whether the tree has an OpenAPI document and a schema of each resource. Default: true; trees of 0.3 have none. */
   readonly described?: boolean;

@@ -1,8 +1,8 @@
 import type { Tracer } from './record-view.ts';
 
 /**
- * Keeps track of values that were begun and not finished. If a generator fails, the last of them is the value that it
- * was making.
+ * Keeps track of values that are being made. If a generator fails, the last one that is not finished is the value that
+ * it was making.
  */
 export class Unfinished implements Tracer {
   readonly #open: { readonly resource: string; readonly id: number; readonly place: string }[] = [];

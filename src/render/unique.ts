@@ -5,13 +5,16 @@ import type { Reader, Value } from './arguments.ts';
 /** The parts of a context that make values of different records differ. */
 type DistinctContext = Pick<Context, 'id' | 'random' | 'distinct'>;
 
-/** Most values that are permuted, so that each record takes another one. */
+/** The largest number of values that can be permuted, so that each record takes another one. */
 const MOST = 0x40000000;
 
-/** Largest shift of a date-time, in milliseconds: it allows for more different ones than any resource has records. */
+/**
+ * A date-time is shifted by at most this many milliseconds, which allows for more different date-times than any
+ * resource has records.
+ */
 const STRETCH = 600_000;
 
-/** Returns a number that no other record has in this field, with as many digits as the id at least. */
+/** Returns a number that no other record has in this field, with at least as many digits as the id. */
 function serial(context: DistinctContext): number {
   let least = 1;
   while (context.id >= least * 10) least *= 10;
@@ -67,8 +70,8 @@ function moveMoment(text: string, context: DistinctContext): string {
 }
 
 /**
- * Returns a multiple from a range that no other record gets. In a large range, each record draws from a section of its
- * own.
+ * Returns a multiple from a range that no other record gets. From a large range, each record draws within a section of
+ * its own.
  */
 function memberOf(
   { first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>,
@@ -84,8 +87,9 @@ function memberOf(
 /**
  * Creates the reader of a field with unique values.
  *
- * @param plain gives the value as it would be otherwise; called where that is a part of the unique one
- * @param aim aims the context at the draws that keep the values apart
+ * @param plain reads the value as it would be if it did not have to be unique; called only if it is a part of the
+ *   unique value
+ * @param aim starts, for a record, the random numbers that make the values different
  */
 export function uniqueReader(
   uniqueness: Uniqueness,

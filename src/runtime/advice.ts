@@ -1,14 +1,14 @@
 import { nearestName } from '../names.ts';
 import { type Manifest, parsePath, routesOf } from '../tree/index.ts';
 
-/** For a longer path, in characters, no similar one is looked up: nobody types such a path. */
+/** No similar path is looked up for a path with more characters than this: nobody types such a path. */
 const LONGEST = 200;
 
 /**
- * Returns what to request in place of a path at which there is nothing: the nearest path, and what there is.
+ * Returns a sentence for a path at which there is nothing: which similar path exists, and which collections there are.
  *
  * @param path without the base
- * @param base stands before every path
+ * @param base the prefix of every path
  * @example
  * adviceFor({ layout: 'flat', resources: { users: { category: 'people' } } }, '/user/7', '') // => "Did you mean /users/7? The resources are users."
  */

@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 import { JSON_TYPE } from './respond.ts';
 import type { CollectionAddress, PageAnswer, Signal, Tree } from './types.ts';
 
-/** Longest `Link` header, in characters: clients refuse an answer whose headers have 16 KB in all. */
+/** A `Link` header has at most this many characters: clients refuse an answer whose headers have 16 KB in all. */
 const LONGEST_LINK = 8_000;
 
 /**

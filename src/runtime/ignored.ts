@@ -3,13 +3,16 @@ import type { Query } from './query.ts';
 
 const IGNORED_HEADER = 'x-ignored-parameters';
 
-/** Most names in the header, and most characters of a name: some clients refuse long headers. */
+/**
+ * The header has at most this many names, and each name at most this many characters: some clients refuse long headers.
+ */
 const [MOST_NAMES, LONGEST_NAME] = [10, 60];
 
 /**
  * Returns the names of the parameters that a document can have.
  *
- * @param isCollection any other document only has the parameters that decide where its data comes from
+ * @param isCollection whether the document is a page of a collection. All others have only the parameters that decide
+ *   which data they are made from
  */
 export function knownParameters(api: Api, isCollection: boolean): readonly string[] {
   const names = parameterNames(api);
@@ -17,7 +20,7 @@ export function knownParameters(api: Api, isCollection: boolean): readonly strin
 }
 
 /**
- * Returns each parameter name of a query once that is not among the known ones, in order.
+ * Returns the names of those parameters of a query that are not among the known ones, each once, in order.
  *
  * @example
  * unknownNames([{ name: 'sort', value: 'age', encoded: 'sort=age' }], ['page']) // => ["sort"]

@@ -9,7 +9,7 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** The records of a collection that a query asks for. */
+/** Which records of a collection a query asks for. */
 export interface Selection {
   /** The number of the page; the first page is 0 or 1, as the API of the tree says. */
   readonly page: number;
@@ -17,7 +17,7 @@ export interface Selection {
   readonly start: number;
   /** The page size, from 1 to 100. */
   readonly limit: number;
-  /** Most records to return, from 1 to 100. */
+  /** The largest number of records to return, from 1 to 100. */
   readonly count: number;
   /** The text to search for; empty if the query does not search. */
   readonly searchText: string;
@@ -25,7 +25,7 @@ export interface Selection {
   readonly searchFields: readonly string[];
 }
 
-/** The parameters `seed` and `nocache`, which every document has: which data is asked for. */
+/** Which data a request asks for, by the parameters `seed` and `nocache`, which every document has. */
 export interface DataSource {
   /** The seed that is asked for, from 0 to 2^53 - 1; undefined for the seed of the tree. */
   readonly seed: number | undefined;

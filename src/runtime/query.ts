@@ -28,7 +28,7 @@ export function decodeText(text: string): string {
 }
 
 /**
- * Splits a query into its parameters, without the empty ones. Never fails.
+ * Splits a query into its parameters, and leaves out empty ones. Never fails.
  *
  * @param query without the question mark
  * @example

@@ -18,7 +18,8 @@ export const EXPOSED = 'X-Total-Count, Link, X-Cache, ETag, X-Ignored-Parameters
 
 /**
  * What a browser may do with a document of data that somebody opens as a page: only send requests, which people try
- * from the console. Pictures bring their own styles. Scripts and pages have no such header, since it would be theirs.
+ * from the console. Pictures bring their own styles. Scripts and pages are sent without this header, since it would
+ * restrict them as well.
  */
 const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; connect-src *";
 

@@ -47,7 +47,7 @@ export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Prom
   return isOwnSeed ? own : other;
 }
 
-/** Longest target (path and query) of a request, in characters. */
+/** The target (path and query) of a request has at most this many characters. */
 const LONGEST_TARGET = 65_536;
 
 /** @param hint what to request instead */
@@ -105,7 +105,7 @@ async function findRecord(
  * Finds the record above in an address such as `users/1/invoices`.
  *
  * @param own the current tree
- * @returns what the records that refer to it have in common; undefined when there is no such record
+ * @returns the value that all records below it have in a field; undefined when there is no such record
  */
 async function findTarget(
   tree: Tree,
@@ -172,7 +172,10 @@ async function read(
   return reference && asked.page(tree, { resource, under: { reference, path: under.path }, ...place }, signal);
 }
 
-/** Returns the parameters of a request that its route can use. A file that is the same for every seed has none. */
+/**
+ * Returns the parameters of a request that matter at its route. For a file that is the same for every seed, there are
+ * none.
+ */
 function queryFor(route: Route, tree: Tree, query: string): Query {
   if (route.kind !== 'file') return parseQuery(query);
   const resource = route.resource === undefined ? undefined : tree.manifest.resources[route.resource];

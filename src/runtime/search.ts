@@ -4,13 +4,13 @@ import { fold } from './fold.ts';
 /**
  * Yields the lines of a collection in order, some at a time; each line is one record as JSON.
  *
- * @param fields the fields that are needed; a record may be without the others
+ * @param fields the fields that are needed; other fields may be missing in the lines
  */
 export type Lines = (fields: readonly string[]) => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
 /**
- * A value that all records found have in a field: all records of a collection below another record refer to that
- * record.
+ * A condition of a search: all records found have a given value in a field. It serves collections below a record, all
+ * of whose records refer to that record.
  */
 export interface Reference {
   /** The path in the record: `user_id`, `author.id`. Where it goes through an array, one of the elements has the value. */
@@ -30,13 +30,13 @@ export interface Reference {
 /** What a search looks for: a text, a reference to a record, or both in the same record. */
 export interface SearchQuery {
   /**
-   * The text to find; empty for a search by reference only. A blank counts like any other character; a text with a NUL
-   * is never found.
+   * The text to find; empty if only the reference counts. A blank counts like any other character; a text with a NUL is
+   * never found.
    */
   readonly text: string;
   /** The names of the fields to look into. */
   readonly fields: readonly string[];
-  /** Whether null can be found, as the text `null`. */
+  /** Whether the text `null` also finds fields whose value is null. */
   readonly matchesNull: boolean;
   /** The reference that every record found has. Default: none. */
   readonly reference?: Reference;
@@ -53,9 +53,9 @@ export function pathsOf({ text, fields, reference }: SearchQuery): readonly stri
 /** Finds the records of one collection that contain a text. */
 export interface Search {
   /**
-   * Finds a text in strings, in the elements of arrays, and in the JSON of all other values. Case does not matter. A text
-   * without accents also matches where there are some; a text with accents matches these accents only, however they are
-   * encoded.
+   * Finds a text in strings, in the elements of arrays, and in the JSON of all other values. Case does not matter. A
+   * text without accents also matches letters with accents; a text with accents matches these accents only, however
+   * they are encoded.
    *
    * @returns the positions of the matching records, from 0, in order; rejects with whatever `lines` throws
    */
@@ -69,13 +69,13 @@ interface FieldTexts {
   readonly recordEnds: readonly number[];
 }
 
-/** The texts of some fields, by field; each in runs of records. */
+/** The texts of some fields, by field. The texts of a field are kept in runs of consecutive records. */
 type Columns = ReadonlyMap<string, readonly FieldTexts[]>;
 
-/** Number of records in a run. One character beyond Latin-1 doubles the memory of the whole run, so runs are short. */
+/** How many records form a run. One character beyond Latin-1 doubles the memory of the whole run, so runs are short. */
 const RUN = 64;
 
-/** Put behind each text, so that no search finds a text that begins in one and ends in the next. */
+/** Is put behind each text, so that no search finds a text that begins in one and ends in the next. */
 const END = '\0';
 
 function textOf(value: unknown): string {
@@ -116,7 +116,7 @@ export function refersTo(line: string, { field, value, when }: Reference): boole
   return hasAny(field, [value]) && (!when || hasAny(when.field, when.values));
 }
 
-/** Letters that are rare in English texts, the rarest first: a search looks for the rarest letter of the text first. */
+/** Letters that are rare in English texts, the rarest first. A search looks first for the rarest letter of the text. */
 const RARE = 'zqxjkvbpg';
 
 /**

@@ -71,22 +71,26 @@ export interface Found {
   readonly isNew?: boolean;
 }
 
-/** One build: its manifest, its documents and its collections. Every method may reject with {@link TreeError}. */
+/**
+ * The output of one build, as a host reads it: the manifest, documents and collections. Every method may reject with
+ * {@link TreeError}.
+ */
 export interface Tree {
   readonly manifest: Manifest;
-  /** Finds records of a resource that the manifest lists. */
+  /** Finds records of a resource, which has to be in the manifest. */
   records(resource: string, wanted: Wanted, signal?: Signal): Promise<Found>;
   /** Reads a file by its path inside the tree, such as `authors/meta.json`; resolves with undefined when it does not exist. */
   file(path: string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
-   * Reads one record in the shape of its item file. Default: the record is filled into the item template.
+   * Reads one record in the shape of its item file. If a tree lacks this method, the record is filled into the template
+   * for items.
    *
    * @param id from 1; a text where ids are texts
    */
   item?(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
-   * Returns the tree that a build with another seed and otherwise the same options would write. Default: the host has no
-   * generator.
+   * Returns the tree that a build with another seed and otherwise the same options would write. A tree lacks this
+   * method if its host cannot generate data.
    *
    * @param seed undefined for a random seed, different in each call
    * @returns the tree; or, when it cannot be generated, why not, as a sentence for the reader of the response
@@ -124,12 +128,12 @@ export interface PageAnswer extends TreeFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A query after it was read, by the runtime itself or by a dialect. */
+/** What a query asks for, after it was read by the runtime itself or by a dialect. */
 export interface UnderstoodQuery extends DataSource {
   readonly errors: readonly ParameterError[];
   /** The names of the parameters that have no effect, each once. Always empty where the API is strict. */
   readonly ignored: readonly string[];
-  /** Returns the page of a collection that the query asks for. */
+  /** Returns the page of a collection for which the query asks. */
   page(tree: Tree, address: CollectionAddress, signal?: Signal): Promise<PageAnswer>;
   /** Adds to an item what the query asks for, such as related records. Default: nothing is added. */
   item?(tree: Tree, item: TreeFile, signal?: Signal): Promise<TreeFile>;
@@ -147,7 +151,10 @@ export interface AskedQuery {
   readonly reference?: string;
 }
 
-/** The dialects: a part that is loaded beside the runtime, and understands queries written for other servers. */
+/**
+ * Understands queries written for other servers (dialects). This part is loaded beside the runtime, only for trees that
+ * need it.
+ */
 export interface Dialects {
   /**
    * Returns what a query asks for.
@@ -166,11 +173,14 @@ export interface Holder {
   current(): Tree | Promise<Tree>;
 }
 
-/** Answers requests from the current tree of a holder. It does not depend on the host. */
+/**
+ * Answers requests from the current tree of a holder. It does not depend on the host: a server, a service worker, a
+ * test and so on.
+ */
 export interface Runtime {
   /**
-   * Answers a request. A tree that does not match its manifest is a 500. Rejects with any error of the holder and the tree
-   * that is not a {@link TreeError}.
+   * Answers a request. For a tree that does not match its manifest, the status is 500. Rejects with any error of the
+   * holder and the tree that is not a {@link TreeError}.
    */
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }

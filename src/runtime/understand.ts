@@ -4,7 +4,7 @@ import { parseParameters } from './parameters.ts';
 import type { Query } from './query.ts';
 import { type Dialects, type LoadDialects, type Signal, type Tree, TreeError, type UnderstoodQuery } from './types.ts';
 
-/** Understands a query without a dialect: searching and paging only. */
+/** Reads a query without a dialect, for searching and paging only. */
 function understandPlainly(query: Query, api: Api | undefined, fields: readonly string[] | undefined): UnderstoodQuery {
   const parameters = parseParameters(query, api, fields);
   return {
@@ -23,8 +23,8 @@ async function loadedBy(load: LoadDialects | undefined): Promise<Dialects> {
 }
 
 /**
- * Understands the query of a request: in the dialect of the API if it has one, for collections and items; otherwise as the
- * service does.
+ * Reads the query of a request: that of a collection or an item in the dialect of the API, if it has one; any other
+ * query by the parameters of the service.
  *
  * @param own the current tree
  * @param load loads the dialects. Default: the host does not have them

@@ -27,8 +27,8 @@ function dataOf(resource: Resource): unknown {
 }
 
 /**
- * Extends the place of a function by the name of a property. Properties that only lead to a field, such as `fields`,
- * add nothing.
+ * Adds the name of a property to the place of a function. A property that only contains fields, such as `fields`, adds
+ * nothing.
  */
 function placeWithin(place: string, name: string): string {
   return ['fields', 'causes', 'items', 'field', 'value'].includes(name) ? place : `${place}.${name}`;

@@ -22,11 +22,11 @@ export interface Catalogue {
   readonly generators: Generators;
   /** The resources that are not built in. A manifest stores their specs. */
   readonly own: readonly Resource[];
-  /** How another thread loads the same catalogue. Undefined if another thread cannot load it. */
+  /** How another thread can load the same catalogue. Undefined if that is impossible. */
   readonly source?: CatalogueSource;
   /**
-   * Turns an error about a spec into one about the place in the config that it was made from. Undefined where the spec was
-   * not made from one.
+   * Turns an error about a spec into one about the place in the config that it was made from. Undefined if the specs
+   * were not made from a config.
    */
   readonly located?: (error: MockgenError) => MockgenError;
   /** Returns the resource with a path noun; undefined if there is none. */
@@ -74,8 +74,7 @@ function checkKey(resource: Resource): void {
 }
 
 /**
- * Checks a resource that shows the records of another one: that other resource has to exist, and to have records of its
- * own.
+ * Checks a resource that shows the records of another one: the other one has to exist, and to have records of its own.
  */
 function checkShown({ name, of }: Resource, byName: ReadonlyMap<string, Resource>): void {
   if (of === undefined) return;
@@ -84,7 +83,7 @@ function checkShown({ name, of }: Resource, byName: ReadonlyMap<string, Resource
   if (found.of !== undefined) throw invalid(name, `of: expected a resource with records of its own, got ${of}`);
 }
 
-/** Checks that a field which copies the values in a list is a list. */
+/** Checks that a field which copies from a list is itself a list. */
 function checkCopy(resource: Resource, place: string, { copy, type }: Field, paths: PathResolver): void {
   if (copy === undefined || type === 'array' || !paths.isList(resource, place, copy)) return;
   throw invalid(`${resource.name}.${place}`, `copies ${copy}, which is a list, and is of type ${type}`);
@@ -120,7 +119,7 @@ interface Checking {
  * Returns what the value of a field depends on: the fields that it reads, those inside it, and those in the conditions
  * of the objects around it.
  *
- * @throws Noted when one of the paths leads nowhere: each of them is noted
+ * @throws Noted when one of the paths leads nowhere; a fault is noted for each
  */
 function edgesOf(resource: Resource, place: string, field: Field, { paths, faults }: Checking): readonly string[] {
   let isWhole = true;
@@ -161,11 +160,11 @@ function checkFieldAt(resource: Resource, place: string, field: Field, checking:
 }
 
 /**
- * Checks resources, and notes everything that is wrong with them. Names have to be unique and fit into a path, `id` has to
- * come first, every generator, reference and path has to exist, and no field may depend on itself.
+ * Checks resources, and notes everything that is wrong with them. Names have to be unique and fit into a path, `id` has
+ * to come first, every generator, reference and path has to exist, and no field may depend on itself.
  *
- * @param leftOut what is missing because of a fault that has been noted, `users` or `users.age`: no second fault is noted
- *   for it, and a resource without one of its fields is not checked as a whole
+ * @param leftOut resources and fields, `users` or `users.age`, that are missing because of a fault that has been noted.
+ *   No second fault is noted for them, and a resource that lacks a field is not checked as a whole
  */
 export function checkResources(
   resources: readonly Resource[],
@@ -187,7 +186,7 @@ export function checkResources(
   for (const resource of resources) {
     if (whole.has(resource)) faults.attempt(() => checkNames(resource, categories));
     faults.attempt(() => checkShown(resource, byName));
-    // What it shows is checked where it belongs.
+    // A resource that shows the records of another one is checked with that one.
     if (resource.of !== undefined) continue;
     for (const [place, field] of walkFields(resource)) {
       const found = faults.attempt(() => checkFieldAt(resource, place, field, checking));

@@ -28,7 +28,10 @@ function refuseSameOnDisk(name: string, folders: readonly string[], known: Map<s
   }
 }
 
-/** Refuses a path of which a number follows a collection whose items have numbers: `users/7` would hide an item. */
+/**
+ * Refuses a path that ends in a number behind the path of a collection whose items have numbers: `users/7` would hide
+ * an item.
+ */
 function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<string, Resource>): void {
   const steps = stepsOf(folder);
   for (const [at, step] of steps.slice(0, -1).entries()) {
@@ -43,8 +46,8 @@ function refuseTaken(resource: Resource, folder: string, folders: ReadonlyMap<st
 }
 
 /**
- * What the check of addresses works on. What is in `leftOut` has a fault already, and no second fault is noted for what
- * refers to it.
+ * What the check of addresses needs to know. A resource or field in `leftOut` has a fault already, so no second fault
+ * is noted for what refers to it.
  */
 interface Checking {
   readonly byName: ReadonlyMap<string, Resource>;
@@ -103,7 +106,7 @@ function nestedFolders(resource: Resource, taken: Map<string, string>, checking:
   });
 }
 
-/** Returns the folders of a resource, after checking that its path is valid and leads to nothing else. */
+/** Returns the folders of a resource. Checks before that its path is valid, and that it leads to nothing else. */
 function foldersOfOne(
   resource: Resource,
   folders: ReadonlyMap<string, Resource>,

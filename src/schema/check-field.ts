@@ -11,7 +11,7 @@ import { checkUnique } from './unique.ts';
 const BAD_NAME = /[.[\]]|^$|^__proto__$/;
 
 /**
- * Returns what is wrong with the name of a field, or undefined.
+ * Returns what is wrong with the name of a field; undefined if nothing is.
  *
  * @example
  * faultOfFieldName('a.b') // => "'a.b' cannot be the name of a field"
@@ -21,8 +21,7 @@ export function faultOfFieldName(name: string): string | undefined {
 }
 
 /**
- * For the properties `fields` and `items`: the type that a field with the property has to have, and words for the
- * message.
+ * For a field with `fields` or `items`: the type that it has to have, and words for the message if it has another one.
  */
 const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type'], what: string])[] = [
   ['fields', 'object', 'has fields'],
@@ -71,10 +70,10 @@ function checkSource(where: string, field: Field): void {
   }
 }
 
-/** A field is refused if its lists, one inside the other, have more elements than this in every record. */
+/** A field with lists inside of lists is refused if every record would have more elements than this. */
 const MOST_NESTED_ELEMENTS = 10_000;
 
-/** Returns how many elements the lists of a field have at least, one inside the other. */
+/** Returns how many elements the lists of a field have at least, counting those of lists inside of lists. */
 function leastElements({ items, fields = {} }: Field): number {
   if (!items) return Object.values(fields).reduce((sum, field) => sum + leastElements(field), 0);
   const least = typeof items.count === 'number' ? items.count : items.count[0];
@@ -101,7 +100,7 @@ function checkItems(where: string, field: Field): void {
 /**
  * Checks everything about a field that needs no other field.
  *
- * @param place in the record: `address.city`, `lines[].price`
+ * @param place the place of the field in the record: `address.city`, `lines[].price`
  * @throws MockgenError `spec_invalid`, naming the field
  */
 export function checkField(resource: Resource, place: string, field: Field, generators: Generators): void {

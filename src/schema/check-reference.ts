@@ -18,7 +18,7 @@ function checkTarget(where: string, { type }: Field, references: string, paths: 
     throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
 }
 
-/** Checks a reference to one of several resources: the field that chooses, and all of these resources. */
+/** Checks a reference to one of several resources: the field that chooses between them, and each of these resources. */
 function checkOneOf(resource: Resource, place: string, field: Field, { by, is }: OneOf, paths: PathResolver): void {
   const where = `${resource.name}.${place}`;
   const other = (['copy', 'generator', 'run', 'each', 'earlier', 'unique', 'per'] as const).find(
@@ -33,7 +33,9 @@ function checkOneOf(resource: Resource, place: string, field: Field, { by, is }:
   if (missing !== undefined) throw invalid(where, `refers to no resource where ${by} is ${JSON.stringify(missing)}`);
 }
 
-/** Whether the number of records of a resource depends on itself, because references with `each` lead back to it. */
+/**
+ * Whether the number of records of a resource would depend on itself, because references with `each` lead back to it.
+ */
 function isCountedByItself(resource: Resource, where: string, paths: PathResolver): boolean {
   const counted = new Set([resource.name]);
   for (let block = blockOf(resource); block; block = blockOf(paths.resource(where, block.target, 'refers to'))) {
@@ -43,7 +45,7 @@ function isCountedByItself(resource: Resource, where: string, paths: PathResolve
   return false;
 }
 
-/** Checks a reference with `each`: the same number of consecutive records refer to the same record. */
+/** Checks a reference with `each`, which says that so many consecutive records refer to the same record. */
 function checkEach(resource: Resource, place: string, field: Field, paths: PathResolver): void {
   const where = `${resource.name}.${place}`;
   const { each } = field;
@@ -62,7 +64,7 @@ function checkEach(resource: Resource, place: string, field: Field, paths: PathR
 }
 
 /**
- * Checks a reference: its target, the type of its ids, and what it is combined with.
+ * Checks a reference: the resource that it refers to, the type of its ids, and the properties that it is combined with.
  *
  * @throws MockgenError `spec_invalid`
  */

@@ -1,7 +1,7 @@
 import { argsOf, isLiteral, isRead } from './reads.ts';
 import type { Field } from './types.ts';
 
-/** A value of a closed list. */
+/** A value that `choices` or `enum` can list. */
 export type Choice = string | number | boolean | null;
 
 const isWeighted = (choice: unknown): choice is { readonly value: Choice } =>
@@ -18,7 +18,8 @@ export function choiceValues(choices: object): readonly Choice[] {
 }
 
 /**
- * Returns the closed list of a field's values: its `enum`, or its `choices` where these are constant.
+ * Returns all values that a field can have, if they are listed: its `enum`, or its `choices` if these are constant.
+ * Undefined for other fields.
  *
  * @example
  * closedListOf({ generator: 'word', args: { choices: { a: 1, b: 2 } } }) // => ["a","b"]

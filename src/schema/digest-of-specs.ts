@@ -23,8 +23,8 @@ function deciding({ name, of, items, unique, fields, causes }: Resource): object
 }
 
 /**
- * Returns a digest of everything that decides the records of some resources: their specs, and those of all resources
- * that they depend on, built in or not. It does not depend on descriptions and functions.
+ * Returns a digest of all data that decides the records of some resources: their specs, and those of all resources that
+ * they depend on, built in or not. It does not depend on descriptions and functions.
  *
  * @param names path nouns
  * @example
@@ -34,7 +34,10 @@ export function digestOfSpecs(catalogue: Pick<Catalogue, 'resources' | 'find'>, 
   return digestOf(JSON.stringify(withNeighbours(catalogue, names).map(deciding)));
 }
 
-/** Checks whether a value survives JSON. In an object, a property that is undefined counts as missing. */
+/**
+ * Checks whether a value can be written as JSON and read again without a loss. In an object, a property that is
+ * undefined counts as missing.
+ */
 function isData(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

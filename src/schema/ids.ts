@@ -37,7 +37,7 @@ export function keyFieldOf({ key = 'id' }: Pick<Resource, 'key'>): string {
 }
 
 /**
- * Returns the field whose value a reference to a resource holds: `id`, or the key where there is no `id`.
+ * Returns the field whose value a reference to a resource contains: `id`, or the key if there is no `id`.
  *
  * @example
  * idFieldOf({ key: 'slug', fields: { slug: {} } }) // => "slug"
@@ -57,7 +57,7 @@ export function isNumbered(resource: Pick<Resource, 'key' | 'fields'>): boolean 
 }
 
 /**
- * Whether items are addressed by something other than the numbers of their records: by texts, or by another field.
+ * Whether items are addressed by anything other than the numbers of their records: by texts, or by another field.
  *
  * @example
  * hasNamedKeys({ key: 'slug', fields: { id: { type: 'integer' }, slug: {} } }) // => true
@@ -81,7 +81,7 @@ export function faultOfId(field: Field): string | undefined {
   return faultOf(field, 'an id', field.type === 'integer');
 }
 
-/** Returns what is wrong with the field that is the key, if that is not `id`; undefined if nothing is. */
+/** Returns what is wrong with the field that is the key of a resource, other than `id`; undefined if nothing is. */
 export function faultOfKey(field: Field | undefined): string | undefined {
   return field ? faultOf(field, 'a key', false) : 'the key is not a field';
 }

@@ -1,4 +1,7 @@
-/** The values of a closed list: the keys of an object of weights, or the elements of a list, with or without weights. */
+/**
+ * The type of the values of `choices`: the keys of an object of weights, or the elements of a list, with or without
+ * weights.
+ */
 type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
 
 type Plain<T> = T extends 'integer' | 'number'

@@ -5,7 +5,7 @@ import { nearestName } from '../names.ts';
  * Makes the error for a fault in a spec.
  *
  * @param where the resource or the field, `users` or `users.age`
- * @param what the fault
+ * @param what what is wrong, in words
  * @param nearest the valid name that was probably meant
  * @example
  * invalid('users.age', 'nope').message // => "users.age: nope"

@@ -10,7 +10,10 @@ interface Multiples {
   at(index: number): number;
 }
 
-/** Relative error up to which a step counts as 1/n, since divisions of decimal fractions are rarely exact. */
+/**
+ * A step that differs from 1/n by at most this relative error counts as 1/n, since divisions of decimal fractions are
+ * rarely exact.
+ */
 const CLOSE = 1e-9;
 
 /**

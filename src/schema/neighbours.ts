@@ -5,18 +5,21 @@ import { targetsOf } from './targets.ts';
 import type { Resource } from './types.ts';
 
 /**
- * Which neighbours (resources that a resource depends on) count: those that a tree has to show with it, or also those
- * that are read only `beyond` the records that a tree shows.
+ * Which resources count as neighbours (those that a resource depends on): `shown` for those that a tree has to show
+ * together with it, `read` for these and those of which records are only read, `beyond` the records that a tree shows.
  */
 type Reach = 'shown' | 'read';
 
-/** The results of {@link neighboursOf} by resource, as a build asks for them several times. */
+/** The results of {@link neighboursOf} by resource, kept because a build asks for them several times. */
 const neighbours: Readonly<Record<Reach, WeakMap<Resource, readonly string[]>>> = {
   shown: new WeakMap(),
   read: new WeakMap(),
 };
 
-/** Returns the path nouns of the resources that a resource refers to, reads other records of, or shows. */
+/**
+ * Returns the path nouns of the resources that a resource depends on: those that it refers to, reads other records of,
+ * or shows.
+ */
 function neighboursOf(resource: Resource, reach: Reach): readonly string[] {
   const known = neighbours[reach].get(resource);
   if (known) return known;

@@ -5,8 +5,8 @@ import type { Resource } from './types.ts';
 type Find = (name: string) => Resource | undefined;
 
 /**
- * Checks whether the value at a place can be null: by its condition, by chance, as a reference of the first record to an
- * earlier one, or as a copy of a value that can be.
+ * Checks whether the value at a place can be null: by its condition, by chance, as a reference of the first record to
+ * an earlier one, or as a copy of a value that can be null.
  *
  * @param find returns the resource that a reference points to
  * @example
@@ -24,8 +24,8 @@ export function canBeNull(find: Find, resource: Pick<Resource, 'fields' | 'cause
 }
 
 /**
- * Returns the place of the list that a place is in, since the list is null or present as a whole; for a place in no
- * list, the place itself.
+ * Returns the place of the list around a place, since the list is null or present as a whole. For a place in no list,
+ * returns the place itself.
  */
 function listIn(place: string): string {
   return place.split('[]', 1)[0] ?? place;

@@ -53,7 +53,7 @@ export class PathResolver {
       return [this.#node(where, target, rest.join('.'), path)];
     }
     const { own, behind } = followPath(resource, fromRecord(place, path));
-    // What is in the same element needs no more of the list.
+    // Values of the same element can be read without the rest of the list.
     const others = [...own.matchAll(/\[\]/g)].filter(({ index }) => !place.startsWith(own.slice(0, index + 2)));
     const lists = others.map(({ index }) => `${resource.name}.${own.slice(0, index)}`);
     const nodes = [...lists, this.#node(where, resource, own, path)];
@@ -76,7 +76,7 @@ export class PathResolver {
     throw new RangeError(`${resource.name} has no ${path}`);
   }
 
-  /** Whether a path leads through a list, so that what it leads to is a list. */
+  /** Whether a path leads through a list, so that it leads to a list of values. */
   isList(resource: Resource, place: string, path: string): boolean {
     const { own, behind } = followPath(resource, fromRecord(place, path));
     if (own.includes('[]') && !isInside(place, own)) return true;
@@ -108,7 +108,10 @@ export class PathResolver {
   }
 }
 
-/** Returns the message that says why the values of records that refer to a record cannot be read. */
+/**
+ * Returns the message that says why an argument `{ all }` cannot be read: the values of all records that refer to a
+ * record.
+ */
 function faultOfAll(path: string, head: string, name: string): string {
   const why = 'records that are added later would change those that are there';
   return `reads all ${path}, and ${head} has no reference to ${name} with \`each\`: ${why}`;

@@ -18,17 +18,23 @@ export interface Forms {
 /** Chooses a whole number from 0 to below `among`. */
 type Choose = (among: number) => number;
 
-/** The texts of one part of a pattern. */
+/**
+ * All texts that a part of a pattern (a regular expression) can make: how many there are, and a function that writes
+ * one of them.
+ */
 interface Part {
   /** Length of the shortest and of the longest text. */
   readonly least: number;
   readonly most: number;
   readonly count: number;
-  /** Makes one text by choices, from its last part to its first. */
+  /**
+   * Writes one of the texts. Each choice in the pattern is made by `choose`, from the last part of the text to the
+   * first.
+   */
   write(choose: Choose): string;
 }
 
-/** Most turns of a repetition that are tried. */
+/** At most this many turns of a repetition are tried. */
 const MOST_TIMES = 64;
 
 function joined(parts: readonly Part[]): Part {
@@ -51,8 +57,8 @@ function listed(texts: readonly string[]): Part {
 }
 
 /**
- * Returns a function that chooses by an index: the choices are its digits in a mixed base. Once these are used up,
- * `draw` chooses.
+ * Returns a function that makes choices by an index, whose digits in a mixed base are the choices. Once these are used
+ * up, `draw` chooses.
  */
 function chooser(index: number, size: number, draw: (below: number) => number): Choose {
   let [left, space] = [index, size];
@@ -66,8 +72,8 @@ function chooser(index: number, size: number, draw: (below: number) => number): 
 }
 
 /**
- * Returns the texts of an alternation: all alternatives where each is a single text, otherwise the one with most texts.
- * No text is the beginning of another one, so that whatever follows cannot make two texts equal.
+ * Returns the texts of an alternation (`a|b`): all alternatives if each is a single text, otherwise the alternative
+ * with most texts. No text is the beginning of another one, so that whatever follows cannot make two texts equal.
  *
  * @param isEven whether all texts have to have the same length
  */
@@ -100,12 +106,12 @@ function formsOf(node: PatternNode, times: number, isEven: boolean): Part {
 }
 
 /**
- * Returns texts of a pattern for a unique field. All repetitions have the same number of turns, the greatest that the
- * length allows, so that two ways through the pattern never give the same text.
+ * Returns the texts that a unique field with a pattern can have. All repetitions have the same number of turns, the
+ * largest that the length allows, so that two ways through the pattern never give the same text.
  *
  * @param least length in characters
  * @param most length in characters
- * @returns undefined where no text has a length in this range
+ * @returns undefined if no text has a length in this range
  */
 export function distinctForms(node: PatternNode, least: number, most: number): Forms | undefined {
   for (let times = MOST_TIMES; times >= 0; times--) {

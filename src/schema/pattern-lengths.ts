@@ -1,12 +1,12 @@
 import type { PatternNode } from './pattern.ts';
 
-/** For each length from 0: whether a text of that length exists. */
+/** For each length, from 0: whether there is a text of that length. */
 export type Lengths = readonly boolean[];
 
-/** Most characters of a text that is made from a pattern. */
+/** A text that is made from a pattern has at most this many characters. */
 export const MOST_LENGTH: number = 1000;
 
-/** A cache of tables of lengths, by node of a pattern and longest length that is considered. */
+/** A cache of possible lengths, by node of a pattern and the longest length that is considered. */
 class TableCache<K extends object, T> {
   readonly #tables: WeakMap<K, Map<number, T>> = new WeakMap();
 
@@ -23,7 +23,7 @@ const ofNodes: TableCache<PatternNode, Lengths> = new TableCache();
 const ofParts: TableCache<readonly PatternNode[], readonly Lengths[]> = new TableCache();
 const ofTimes: TableCache<PatternNode, readonly Lengths[]> = new TableCache();
 
-/** Returns the possible lengths of two texts one behind the other, from those of each. */
+/** Returns the possible lengths of two texts, one behind the other, from the possible lengths of each. */
 function joined(one: Lengths, other: Lengths, cap: number): Lengths {
   const sums = Array.from({ length: cap + 1 }, () => false);
   for (const [first, isFirst] of one.entries()) {
@@ -92,7 +92,7 @@ function shortest(node: PatternNode): number {
   return node.kind === 'any' ? Math.min(...node.parts.map(shortest)) : 0;
 }
 
-/** Most characters by which texts are longer than they have to be. */
+/** Texts may be at most this many characters longer than they have to be. */
 const BEYOND = 20;
 /** Texts of up to this many characters are always considered, even if shorter ones would do. */
 const USUAL = 64;
@@ -107,7 +107,7 @@ function endsFirmly(node: PatternNode): boolean {
 
 const FILLING: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** A pattern whose texts may have only some lengths. */
+/** A pattern whose texts may only have certain lengths. */
 export interface SizedPattern {
   readonly node: PatternNode;
   /** The lengths to choose from, in ascending order; undefined if all texts fit. */
@@ -116,12 +116,12 @@ export interface SizedPattern {
 }
 
 /**
- * Limits a pattern to texts of some lengths. If its texts are too short and it has no anchor at the end, letters and
+ * Limits a pattern to texts of certain lengths. If its texts are too short and it has no anchor at the end, letters and
  * digits are put behind them.
  *
  * @param least length in characters
  * @param most length in characters
- * @returns undefined where there is no text of such a length
+ * @returns undefined if there is no text of such a length
  */
 export function sizedPattern(node: PatternNode, least: number, most: number): SizedPattern | undefined {
   const cap = Math.min(most, Math.max(least + BEYOND, shortest(node) + BEYOND, USUAL), MOST_LENGTH);

@@ -10,16 +10,16 @@ export type PatternNode =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' };
 
-/** Most turns of a repetition that has no upper bound. */
+/** A repetition without an upper bound has at most this many turns. */
 const OPEN_REPEAT = 10;
 
-/** Most characters of a pattern. */
+/** A pattern may have at most this many characters. */
 const MOST_SIGNS = 2000;
 
-/** Most levels of nested groups of a pattern. */
+/** Groups in a pattern may be nested to this many levels. */
 const MOST_DEPTH = 50;
 
-/** Most characters of the longest text of a pattern. */
+/** The longest text of a pattern may have at most this many characters. */
 const MOST_TEXT = 2000;
 
 const range = (from: number, to: number): string[] =>

@@ -10,8 +10,8 @@ function partsOf(place: string): readonly string[] {
 const indexOf = (part: string): number => Number(part.slice(1, -1));
 
 /**
- * Most elements of an array. A higher index stands for another attempt to draw the same element: 2,001 is the third
- * attempt at index 1.
+ * The largest number of elements of an array. A higher index stands for a further attempt to draw an element: 2,001 is
+ * the third attempt at index 1.
  */
 export const MOST_ELEMENTS = 1000;
 
@@ -62,7 +62,7 @@ const outerOf = (place: string): string => place.slice(0, Math.max(0, place.last
 /**
  * Resolves a path that starts with dots: one for the object around a field, two for the object around that, and so on.
  *
- * @param place of the field with the path
+ * @param place the place of the field that states the path
  * @example
  * fromRecord('lines[2].total', '.price') // => "lines[2].price"
  * @example
@@ -76,21 +76,25 @@ export function fromRecord(place: string, path: string): string {
   return outer === '' ? rest : `${outer}.${rest}`;
 }
 
-/** Where a path leads. */
+/** The two parts of a path, split at the reference that it goes through. */
 export interface Trail {
   /**
-   * The place in the record: the target or, with `behind`, the reference that the path goes through. For each list on the
-   * way it has `[]`, and the path leads to one value per element.
+   * The first part: a place in the record itself. If the path goes through a reference, it is the place of that
+   * reference, otherwise that of the value. For each list on the way it has `[]`, and the path then leads to one value
+   * per element.
    */
   readonly own: string;
-  /** The path within the record that the reference points to. Undefined if the path goes through no reference. */
+  /**
+   * The second part: the path within the record that the reference points to. Undefined if the path goes through no
+   * reference.
+   */
   readonly behind?: string;
 }
 
 /**
  * Splits a path at the reference that it goes through, if any. It does not check that the target exists.
  *
- * @param path as {@link fromRecord} gives it
+ * @param path the path from the record, as {@link fromRecord} returns it
  * @example
  * followPath({ fields: { user_id: { references: 'users' } } }, 'user_id.email') // => {"own":"user_id","behind":"email"}
  * @example
@@ -115,7 +119,7 @@ export function followPath(resource: Pick<Resource, 'fields' | 'causes'>, path: 
 /**
  * Checks whether a place is in the same element of a list as the target of a path.
  *
- * @param own as {@link followPath} gives it
+ * @param own the place of the target, as {@link followPath} returns it
  * @example
  * isInside('lines[].total', 'lines[].price') // => true
  */

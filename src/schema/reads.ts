@@ -50,8 +50,8 @@ export function isLiteral({ generator = '' }: Pick<Field, 'generator'>): boolean
 }
 
 /**
- * Checks whether a field is a list of texts, as the lists of mockgen's own generators are. Lists made by code, faker or
- * `copy` are only if the keywords of the field say so.
+ * Checks whether a field is a list of texts, as the lists of mockgen's own generators are. A list made by code, faker
+ * or `copy` is one only if the keywords of the field say so.
  *
  * @example
  * hasTexts({ type: 'array', generator: 'tags' }) // => true
@@ -103,7 +103,7 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
   return Array.isArray(arg) ? arg.flatMap(readsOfArg) : [];
 }
 
-/** Returns the paths of the values that decide between other values of an argument. */
+/** Returns the paths of the values that are read only to decide between other values of an argument. */
 function conditionsOfArg(arg: Arg<unknown>): string[] {
   if (isBy(arg)) return [arg.by, ...Object.values(arg.is).flatMap(conditionsOfArg), ...conditionsOfArg(arg.else)];
   if (!isCases(arg)) return [];
@@ -112,7 +112,8 @@ function conditionsOfArg(arg: Arg<unknown>): string[] {
 }
 
 /**
- * Returns the paths that only decide between other values: conditions, and what arguments are chosen by.
+ * Returns the paths that a field reads only to decide between other values: those in its conditions, and those by which
+ * its arguments are chosen.
  *
  * @example
  * conditionsOf({ args: { min: { by: 'kind', is: { a: { from: 'least' } } } } }) // => ["kind"]
@@ -123,8 +124,8 @@ export function conditionsOf(field: Pick<Field, 'args' | 'when'>): readonly stri
 
 /**
  * Returns all values that a field may read: fields of the record (`amount`), fields behind a reference
- * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). What fields
- * inside it read does not count.
+ * (`user_id.email`) and, from an {@link Any} or {@link All}, fields of other resources (`authors.name`). Values that
+ * are read by fields inside it do not count.
  *
  * @example
  * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","of":"own"}]

@@ -3,7 +3,7 @@ import type { Resource } from './types.ts';
 import { namedAddresses, nestedOf } from './under.ts';
 
 /**
- * Returns what determines the addresses of some resources, which are all that a tree has, by name.
+ * Returns, by name, the properties of resources that decide their addresses. `resources` are all that a tree has.
  *
  * @example
  * routedOf([{ name: 'users', category: 'people', path: 'v1/Users', fields: {} }]) // => {"users":{"category":"people","path":"v1/Users"}}
@@ -22,7 +22,8 @@ export function routedOf(
         {
           category,
           ...(path !== undefined && { path }),
-          // One record below each of those of another resource is one of many where the tree lacks the other.
+          // A resource with one record below each record of another resource has many records if the tree lacks the
+          // other resource.
           ...(single && (hasOneRecord(resource) || under.length > 0) && { single }),
           ...(under.length > 0 && { under }),
         },

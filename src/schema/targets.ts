@@ -22,9 +22,9 @@ export function targetOf(field: Pick<Field, 'references'> | undefined): string |
   return typeof field?.references === 'string' ? field.references : undefined;
 }
 
-/** A resource whose records come in blocks, one for each record of another one. */
+/** Says that the records of a resource come in blocks, one block for each record of another resource. */
 interface Block {
-  /** The reference whose target each record of a block shares. */
+  /** The reference that is the same for all records of a block. */
   readonly field: string;
   readonly target: string;
   /** The number of records in a block. */
@@ -32,7 +32,7 @@ interface Block {
 }
 
 /**
- * Returns how the records of a resource come in blocks; undefined where they do not.
+ * Returns how the records of a resource come in blocks; undefined if they do not.
  *
  * @param target the resource that each block refers to. Default: any
  * @example

@@ -5,24 +5,25 @@ import type { Field, Resource } from './types.ts';
 import { capacityOf, uniquenessOf } from './unique.ts';
 
 /**
- * How the values of several fields are made different together.
+ * How it is ensured that no two records have the same values in all of several fields.
  *
  * - `itself`: the values of one field, or of a block and a number in it, are different anyway.
  * - `groups`: records with the same value of `distinct` are a group, and refer to different records by `chained`.
- * - `blocks`: records of the same block refer to different records by `chained`, or have different values of `distinct`.
+ * - `blocks`: records of the same block refer to different records by `chained`, or have different values of
+ *   `distinct`.
  */
 export type Tuple =
   | { readonly how: 'itself' }
   | { readonly how: 'groups'; readonly chained: string; readonly distinct: string; readonly each?: undefined }
   | { readonly how: 'blocks'; readonly each: number; readonly chained?: string; readonly distinct?: string };
 
-/** Whether a field is a reference that nothing restricts, so that it can point to any record that is free. */
+/** Whether a field is a reference without restrictions, so that it can point to any record that is not yet taken. */
 function isFree({ references, copy, generator = 'random_int', run, each, earlier, unique, per }: Field): boolean {
   const isBound = [copy, run, each, earlier, unique, per].some((property) => property !== undefined);
   return typeof references === 'string' && !isBound && generator === 'random_int';
 }
 
-/** Whether as many consecutive records as a field has values can have different ones. */
+/** Whether consecutive records, as many as a field has values, can all have different ones. */
 function hasRoom(field: Field): boolean {
   if (field.references !== undefined) return false;
   if (field.generator === 'slot')
@@ -41,7 +42,7 @@ function isDistinct(name: string, field: Field): boolean {
 const EXPECTED =
   'a reference, and beside it choices, a range, a pattern, slots or another reference, none of them made from other fields';
 
-/** Returns how the records of one block are made different, or why they cannot be. */
+/** Returns how the records of one block are made different; if that is impossible, the reason. */
 function blocksOf(each: number, others: readonly (readonly [string, Field])[]): Tuple | string {
   const isTurn = others.some(([, field]) => {
     const { every } = argsOf(field);
@@ -59,7 +60,8 @@ function blocksOf(each: number, others: readonly (readonly [string, Field])[]): 
 }
 
 /**
- * Returns how the values of the fields in `unique` are made different together, or why they cannot be.
+ * Returns how it is ensured that no two records have the same values in all fields of `unique`; if that is impossible,
+ * the reason.
  *
  * @returns undefined for a resource without such fields
  * @example
@@ -84,7 +86,10 @@ export function tupleOf({ unique, fields }: Pick<Resource, 'unique' | 'fields'>)
   return chained && distinct ? { how: 'groups', chained: chained[0], distinct: distinct[0] } : `expected ${EXPECTED}`;
 }
 
-/** @throws MockgenError `spec_invalid` where the values of several fields cannot be made different together */
+/**
+ * @throws MockgenError `spec_invalid` if it cannot be ensured that no two records have the same values in all fields of
+ *   `unique`
+ */
 export function checkTuple(resource: Resource): void {
   const tuple = tupleOf(resource);
   if (typeof tuple === 'string') throw invalid(resource.name, `unique: ${tuple}`);

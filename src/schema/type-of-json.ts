@@ -1,7 +1,7 @@
 import type { FieldType, Json } from './types.ts';
 
 /**
- * Returns the type that a field of a value has.
+ * Returns the type of a field whose value is this JSON.
  *
  * @example
  * typeOfJson(2.5) // => "number"

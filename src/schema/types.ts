@@ -39,8 +39,8 @@ export interface By<T> {
 }
 
 /**
- * An argument read from all records that refer to this one, `{ all: 'lines.price' }`: a list, in the order of the records.
- * Their reference has `each`, so that the records of one are known and more records change nothing.
+ * An argument read from all records that refer to this one, `{ all: 'lines.price' }`: a list, in the order of the
+ * records. Their reference has `each`, so it is known which records these are, and more records change nothing.
  */
 export interface All {
   readonly all: string;
@@ -76,7 +76,7 @@ export type Arg<T> = From | Any | All | By<T> | Cases<T> | (T extends readonly (
  */
 export type ValueFunction = (random: never, ...values: never[]) => unknown;
 
-/** The elements of an array. */
+/** What the elements of an array are, and how many there are. */
 export interface Items {
   readonly field: Field;
   /** Number of elements: exact, or the lowest and the highest. */
@@ -105,9 +105,10 @@ export interface Field {
   /** A path as in {@link From}, whose value is taken over; no generator is called. */
   readonly copy?: string;
   /**
-   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one of
-   * the records 1 to `i`, as far as they exist. With `copy` or a generator, that value is the number of the record. Where
-   * another field names the resource, it is `{ by, is }` with a resource for each value of that field.
+   * The path noun of the resource that the field refers to; its value is the id of a record. Record `i` refers to one
+   * of the records 1 to `i`, as far as they exist. With `copy` or a generator, the value that these make is the number
+   * of that record. If another field decides which resource it is, `{ by, is }` has a resource for each value of that
+   * field.
    */
   readonly references?: string | OneOf;
   /**
@@ -116,8 +117,8 @@ export interface Field {
    */
   readonly earlier?: true;
   /**
-   * Whether a hidden cause may refer to records after the last one that the tree shows: lists are windows on a larger
-   * world. Default: only to those that it shows.
+   * Whether a hidden cause may refer to records after the last one that the tree shows: the lists of a tree show only a
+   * part of all records. Default: only to those that it shows.
    */
   readonly beyond?: true;
   /**
@@ -126,19 +127,19 @@ export interface Field {
    */
   readonly each?: number;
   /**
-   * Length of the runs of ids that a reference stays within: with 99, records 1 to 99 refer to each other's range, then
-   * 100 to 198, and so on. Values that differ within a run therefore differ among all records with the same target.
-   * Default: no runs.
+   * How many consecutive ids form a run, if the reference stays within a run: with 99, records 1 to 99 refer only to
+   * records in the range from 1 to 99, records 100 to 198 only to the range from 100 to 198, and so on. Values that
+   * differ within a run therefore differ among all records with the same target. Default: no runs.
    */
   readonly run?: number;
   /**
-   * A path whose value replaces the id as the key of the draw: records with the same value there get the same value
-   * here, as far as the arguments agree. Default: the record's id.
+   * A path whose value replaces the id in the key of the random numbers: all records with the same value at that path
+   * get the same value in this field, if the arguments agree as well. Default: the record's id.
    */
   readonly per?: string;
   /**
-   * What the random draw depends on besides `per`, in place of resource and field: all fields of a tree with the same
-   * `as` have the same value where `per` has the same. Default: the resource and the path of the field.
+   * A word that replaces resource and field in the key of the random numbers, besides `per`: all fields of a tree with
+   * the same `as` have the same value where `per` has the same. Default: the resource and the path of the field.
    */
   readonly as?: string;
   /** Conditions without which the field is null. Default: none. */
@@ -198,8 +199,8 @@ export interface Resource {
   /** The shape of its items, or the text of a template of items. Default: that of the tree. */
   readonly item?: AnswerShape<ItemName>;
   /**
-   * Fields whose values no two records share together: `['doctor_id', 'starts_at']`. The values are different by
-   * construction.
+   * Fields that are unique together: no two records have the same values in all of them, such as `['doctor_id',
+   * 'starts_at']`. The values are different by construction.
    */
   readonly unique?: readonly string[];
   /** The number of records, from 1 to 100,000. Default: the number that the tree has of every resource. */
@@ -215,8 +216,8 @@ export interface Resource {
    */
   readonly key?: string;
   /**
-   * The resource whose records it shows: record `i` is record `i` of that one, with the same fields, causes and key. It has
-   * as many of them, or `items` of them where these are fewer. Default: records of its own.
+   * Another resource, whose records this one shows: record `i` is record `i` of the other one, with the same fields,
+   * causes and key. It has as many records as the other one, or `items` if that is fewer. Default: records of its own.
    */
   readonly of?: string;
   /**

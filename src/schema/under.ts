@@ -50,7 +50,7 @@ export function addressOf(text: string): string {
 }
 
 /**
- * Returns the addresses of nested collections that the specs of some resources name, as {@link addressOf} writes them.
+ * Returns all addresses of nested collections that the specs of some resources state, in the form of {@link addressOf}.
  */
 export function namedAddresses(resources: readonly Pick<Resource, 'under'>[]): ReadonlySet<string> {
   return new Set(resources.flatMap(({ under = [] }) => under.map(addressOf)));

@@ -105,8 +105,8 @@ export function uniquenessOf(field: Field): Uniqueness | string {
 }
 
 /**
- * Returns how many records can have different values: none where they cannot be made different. References have no limit
- * of their own: it is the number of targets.
+ * Returns how many records can have different values; 0 if values cannot be made different. For references there is no
+ * limit here: it is the number of records that they can point to.
  *
  * @example
  * capacityOf({ by: 'list', values: ['a', 'b'] }) // => 2

@@ -5,9 +5,9 @@ interface Pages<T> {
   readonly data: {
     readonly data: readonly T[];
     readonly pagination: {
-      /** The number of this page. */
+      /** The number of this page, as the request asks for it. */
       readonly page: number;
-      /** The number of records that a page has at most. */
+      /** The largest number of records that a page can have. */
       readonly limit: number;
       /** How many records match. */
       readonly total: number;

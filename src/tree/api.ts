@@ -1,6 +1,6 @@
 import { type Dialect, DIALECTS, isDialectName } from './dialects.ts';
 
-/** The role of a query parameter, which is also its default name; `offset` exists only where an API names it. */
+/** The role of a query parameter, which is also its default name; `offset` exists only in trees whose API names it. */
 export type Role = 'page' | 'limit' | 'count' | 'q' | 'search' | 'search_fields' | 'seed' | 'nocache' | 'offset';
 
 /** The name of a built-in envelope of collections. */
@@ -35,7 +35,7 @@ export interface Api {
   readonly query?: Readonly<Partial<Record<Role, string>>>;
   /** The number of the first page. Default: 1. */
   readonly firstPage?: 0 | 1;
-  /** Whether an unknown parameter is answered with 400. Default: it is ignored. */
+  /** Whether an unknown parameter is answered with 400. Default: unknown parameters are ignored. */
   readonly strict?: boolean;
   /**
    * How clients can sort, filter and expand collections: like another server, or by parameters of the tree's own.
@@ -44,7 +44,7 @@ export interface Api {
   readonly dialect?: Dialect;
 }
 
-/** The names of the parameters of a tree, by role; `offset` is missing where the API does not name it. */
+/** The names of the parameters of a tree, by role. `offset` is missing if the API does not name it. */
 export type ParameterNames = Readonly<Record<Exclude<Role, 'offset'>, string>> & { readonly offset?: string };
 
 const ROLES: ParameterNames = {
@@ -59,7 +59,8 @@ const ROLES: ParameterNames = {
 };
 
 /**
- * Returns the names of the parameters of a tree: its own, else those of its dialect, else the roles.
+ * Returns the names of the parameters of a tree by role: the names that its API states or, if it states none, those of
+ * its dialect. The default name is the role itself.
  *
  * @example
  * parameterNames({ query: { page: '_page' } }).page // => "_page"
@@ -92,7 +93,7 @@ export function tidyApi({
     const name = query[role as Role];
     return name === undefined || name === usual[role as Role] ? [] : [[role, name]];
   });
-  // A dialect has its own shape of pages.
+  // A dialect implies a shape of pages of its own.
   const isUsual = envelope === undefined || (envelope === 'data' && !isDialectName(dialect));
   const api: Api = {
     ...(folder && { base: folder }),

@@ -4,7 +4,7 @@ import { type Parameter, PARAMETERS } from './parameters.ts';
 
 /** A query parameter that a dialect has in addition to those of the service. */
 interface DialectParameter extends Parameter {
-  /** Whether items have it too. Default: only collections have it. */
+  /** Whether requests for single items have the parameter, too. Default: only requests for collections have it. */
   readonly isOfItems?: true;
 }
 
@@ -13,16 +13,16 @@ export type PageHeader = 'X-Total-Count' | 'Link' | 'Content-Range';
 
 /** The query parameters of a dialect, and the headers that describe its pages. */
 export interface DialectQuery {
-  /** The parameters of the service that the dialect also has, under the names of the tree. */
+  /** The roles of the service's own parameters that also exist in the dialect, under the names of the tree. */
   readonly roles: readonly Role[];
-  /** Those of them that are otherwise than in the service. */
+  /** Those of the service's own parameters that mean something else in the dialect, by role. */
   readonly changed?: Readonly<Partial<Record<Role, Parameter>>>;
   /** Parameters that only the dialect has, by name. */
   readonly own: Readonly<Record<string, DialectParameter>>;
   /** A sentence on what a field's name does as a parameter. Default: it does nothing. */
   readonly filters?: string;
   readonly headers: readonly PageHeader[];
-  /** Whether the records of a collection have no envelope where no page is asked for. Default: false. */
+  /** Whether the records of a collection come without an envelope if the request asks for no page. Default: false. */
   readonly isBareWithoutPage?: true;
 }
 
@@ -75,7 +75,7 @@ const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
   },
 };
 
-/** Returns the parameters of a dialect, or of the service where there is none. */
+/** Returns the query parameters of a dialect; those of the service if there is no dialect. */
 export function queryOf(dialect: Dialect | undefined): DialectQuery {
   if (isDialectName(dialect)) return NAMED[dialect];
   const { sort, filter, expand } = dialect ?? {};

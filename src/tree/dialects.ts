@@ -3,7 +3,9 @@ import type { Envelope } from './segments.ts';
 /** The name of a dialect: the server whose parameters and answers it has. */
 export type DialectName = 'json-server' | 'json-server-1' | 'simple-rest';
 
-/** What clients may ask of collections besides pages and searches, with parameters that the tree names. */
+/**
+ * What clients may ask of collections besides pages and searches. The names of the parameters are chosen by the tree.
+ */
 interface Abilities {
   /** The parameter that sorts: `?sort=-age,name`. `true` stands for `sort`. Default: nothing sorts. */
   readonly sort?: string | true;
@@ -13,12 +15,14 @@ interface Abilities {
   readonly expand?: string | true;
 }
 
-/** The dialect of the clients of a tree: that of a known server, or abilities under names of its own. */
+/**
+ * How clients query a tree: like a known server, by its name, or with single abilities whose parameters the tree names.
+ */
 export type Dialect = DialectName | Abilities;
 
 /**
- * The names of the parameters `page` and `limit` in each dialect, where these differ from the default names. What else
- * a dialect knows is in `src/dialects`, which a host loads only for a tree with a dialect.
+ * The names of the parameters `page` and `limit` in each dialect, where these differ from the default names. Everything
+ * else about a dialect is in `src/dialects`, which a host loads only for a tree with a dialect.
  */
 export const DIALECTS: Readonly<Record<DialectName, { readonly page?: string; readonly limit?: string }>> = {
   'json-server': { page: '_page', limit: '_limit' },
@@ -43,13 +47,13 @@ const ABILITIES: Readonly<Record<keyof Abilities, (value: unknown) => boolean>> 
   expand: isParameter,
 };
 
-/** Whether a value can be given as a parameter: a name, or true for the usual name. */
+/** Whether a value may stand for the name of a parameter: a name, or true for the usual name. */
 function isParameter(value: unknown): boolean {
   return value === true || (typeof value === 'string' && /^[A-Za-z_$][\w.$-]*$/.test(value));
 }
 
 /**
- * Whether a value is a dialect: a name, or abilities under names of a tree's own.
+ * Whether a value is a dialect: the name of a known server, or an object with abilities.
  *
  * @example
  * isDialect({ sort: 'order_by', filter: true }) // => true

@@ -2,8 +2,8 @@
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
- * Returns a digest of a text or of bytes: 64 bits in hexadecimal. It is the entity tag of a document, and the manifest
- * states it. The hash is not cryptographic: it distinguishes builds, but does not protect against forgery.
+ * Returns a digest of a text or of bytes: 64 bits in hexadecimal. It serves as the entity tag of a document, and is
+ * listed in the manifest. The hash is not cryptographic: it distinguishes builds, but does not protect against forgery.
  *
  * @example
  * digestOf('') === digestOf(' ') // => false

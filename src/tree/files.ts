@@ -14,7 +14,10 @@ export interface ResourceFile {
   readonly isDescription?: true;
 }
 
-/** The kinds of files of a resource, besides items and pictures. The collection of a single record is that record. */
+/**
+ * The kinds of files of a resource, besides items and pictures. For a resource with only one record, the file of the
+ * collection has that record.
+ */
 export type ResourceFileKind = 'collection' | 'records' | 'meta' | 'schema';
 
 /**
@@ -67,7 +70,7 @@ function filesOf(
 /** A collection with more records than this is large: it has an index, so that a page can be read without the rest. */
 export const LARGE = 1000;
 
-/** The page of a tree: its explorer. */
+/** Name of the page of a tree for browsers: its explorer. */
 export const PAGE_FILE = 'index.html';
 
 // The script that generates other seeds, and faker. Their names contain a version; up to 0.3 they contained a digest.
@@ -109,7 +112,7 @@ export function picturePath(home: string, id: number | string, field: string): s
   return `${home}/${id}-${field}.svg`;
 }
 
-/** Yields the texts that items and pictures of a resource are named after: its ids, in order. */
+/** Yields the names of the items and pictures of a resource, without endings: its ids, in order. */
 function* itemNames({
   total,
   ids,
@@ -182,7 +185,10 @@ function createNestedTest(shape: TreeShape): (path: string) => boolean {
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { packed, files, resources } = shape;
   const single = new Set([...commonDocuments(shape), MANIFEST_FILE, ...files]);
-  /** Tests of file names: for each folder, and for each ending of a name, whether a beginning is possible there. */
+  /**
+   * Tests of file names: for each folder, and for each ending of a name, whether a file name can begin with a given
+   * text.
+   */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
     const { home, stored, isSingle } = addressesOf(shape, name);
@@ -255,7 +261,7 @@ export function enoughFiles(shape: RoutedShape & Pick<TreeShape, 'described'>): 
 }
 
 /**
- * Whether a file that is not a document is different for each seed: a picture or an index.
+ * Whether the content of a file that is not a document depends on the seed: that of a picture or an index does.
  *
  * @param resource the resource that the file belongs to. Default: none
  * @example

@@ -12,7 +12,10 @@ const BLANKS = /[ \t\n\r]*/y;
 
 const VALUE = { value: 'after', string: 'after', '{': 'first key', '[': 'first element' };
 
-/** What may come in each state, and the state after that. What follows a value depends on what is open around it. */
+/**
+ * For each state of the parser: what may come next, and the state after that. What follows a value depends on the list
+ * or object that is open around it.
+ */
 const NEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   element: VALUE,
   'first element': { ...VALUE, ']': 'close' },
@@ -23,7 +26,7 @@ const NEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'after[': { ',': 'element', ']': 'close' },
 };
 
-/** What is expected in each state. */
+/** What is expected in each state of the parser, in words. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'first key': 'a key in double quotes',
   key: 'a key in double quotes',
@@ -38,7 +41,9 @@ function kindOf(token: string): string {
   return token.startsWith('"') ? 'string' : 'value';
 }
 
-/** Returns the end of what a pattern matches at a position; undefined if it does not. */
+/**
+ * Returns the index at which the match of a pattern ends that begins at index `at`; undefined if nothing matches there.
+ */
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;

@@ -4,7 +4,7 @@ export const INDEX_FILE = 'index.json';
 /** The paths of the resources of a tree: `/authors`, `/people/authors`, or both. */
 export type Layout = 'both' | 'flat' | 'category';
 
-/** The names that decide the folders of a resource. */
+/** The properties of a resource that decide in which folders it is. */
 export interface NamedResource {
   readonly name: string;
   readonly category: string;

@@ -2,7 +2,7 @@
  * Returns the records of a list with only those fields that lists have.
  *
  * @param lines each record as one line of JSON
- * @param fields in the order of the record. Default: records are whole
+ * @param fields names of these fields, in the order of the record. Default: records stay whole
  * @example
  * pickFields(['{"id":1,"body":"…"}'], ['id']) // => ["{\"id\":1}"]
  */

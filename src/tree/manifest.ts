@@ -10,7 +10,7 @@ export const MANIFEST_FILE = 'mockgen.json';
 /** The manifest format that this version writes, and the newest that it reads. */
 export const MANIFEST_FORMAT = 2;
 
-/** Most records of a resource. */
+/** The largest number of records of a resource. */
 export const MOST_ITEMS = 100_000;
 
 /** The entry of a resource in the manifest. */
@@ -18,20 +18,20 @@ export interface ManifestResource {
   readonly category: string;
   /** The path of the collection. Default: the name of the resource. */
   readonly path?: string;
-  /** Number of records of the resource. */
+  /** How many records the resource has. */
   readonly total: number;
   /** A digest of all records. */
   readonly digest: string;
   /**
-   * The digest and the size in bytes of each block of records, separated by a blank. Missing in a tree of format 1, and
-   * where the index of a large collection has them.
+   * The digest and the size in bytes of each block (256 consecutive records), separated by a blank. Missing in a tree
+   * of format 1, and where the index of a large collection has them.
    */
   readonly blocks?: readonly string[];
   /** Whether the collection is large and has an index, `all.idx`. Default: false. */
   readonly indexed?: true;
   /** Names of all fields of a record, in order. */
   readonly fields: readonly string[];
-  /** The fields that records have in lists, in order. Default: all of them. */
+  /** The fields that a record has in lists, in order. Default: all of them. */
   readonly list?: readonly string[];
   /** Names of the fields in which a search without `search_fields` looks. */
   readonly searchFields: readonly string[];
@@ -41,9 +41,9 @@ export interface ManifestResource {
   readonly key?: string;
   /** The nested collections of the resource: `users/{user_id}/invoices`. Default: none. */
   readonly under?: readonly string[];
-  /** The shape of the pages of the resource. Default: that of the tree. */
+  /** The shape of the pages of the resource, as a template that is split at its slots. Default: that of the tree. */
   readonly envelope?: Envelope;
-  /** The shape of the items of the resource. Default: that of the tree. */
+  /** The shape of the items of the resource, as a template that is split at its slots. Default: that of the tree. */
   readonly item?: ItemSegments;
   /** The fields whose pictures are files of the tree. Missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
@@ -91,7 +91,7 @@ export interface Manifest extends TreeShape {
   readonly dataVersion: number;
   /** The seed of the tree, from 0 to 2^53 - 1. */
   readonly seed: number;
-  /** Number of records of each resource that has no number of its own. */
+  /** How many records each resource has that states no number of its own. */
   readonly items: number;
   /** The current date in the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
@@ -112,7 +112,7 @@ export interface Manifest extends TreeShape {
   readonly resources: Readonly<Record<string, ManifestResource>>;
   /**
    * Numbers of records of resources that are referred to but not part of the tree, if they differ from `items`. {@link
-   * parseManifest} checks neither `counts` nor `catalogue`; who generates data does.
+   * parseManifest} checks neither `counts` nor `catalogue`; the code that generates data does.
    */
   readonly counts?: unknown;
   /** The resources of a config as data, and a digest of them. */
@@ -145,7 +145,9 @@ const integer =
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** Returns the checks of the properties of a tree's shape; `more` are further checks for each resource. */
+/**
+ * Returns the checks of the properties that decide which files a tree has; `more` are further checks for each resource.
+ */
 const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
   layout: isLayout,
   packed: optional((value) => typeof value === 'boolean'),
@@ -275,7 +277,7 @@ export function templatesOf(
 }
 
 /**
- * Returns the manifest that a tree would have with a dialect.
+ * Returns the manifest that a tree would have if it had been built with a dialect.
  *
  * @example
  * withDialect({ envelope: [], resources: {} }, 'json-server').api // => {"dialect":"json-server"}
@@ -288,8 +290,8 @@ export function withDialect<M extends Pick<Manifest, 'api' | 'envelope'>>(manife
 const positions = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /**
- * Returns the position of the record with an id in its collection, from 1; beyond the last position for a text that is
- * not an id.
+ * Returns the position, from 1, that the record with an id has in its collection. For a text that is no id, returns a
+ * position beyond the last one.
  *
  * @example
  * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2

@@ -12,7 +12,7 @@ type NestedShape = Pick<Manifest, 'layout' | 'packed' | 'resources' | 'api' | 'e
 /** Yields the records of a resource in order, each as one line of JSON. */
 type LinesOf = (resource: string) => Iterable<string>;
 
-/** The records that refer to one record: the first ones as lines of JSON, and their number. */
+/** All records that refer to one record: how many there are, and the first ones as lines of JSON. */
 interface Referring {
   readonly first: string[];
   total: number;
@@ -25,7 +25,7 @@ interface NestedFile {
 }
 
 /**
- * Returns the value at a path, or those in all elements of an array.
+ * Returns the value at a path; for a path through an array, the values in all of its elements.
  *
  * @example
  * valueAt({ lines: [{ sku: 7 }, { sku: 9 }] }, ['lines', 'sku']) // => [7,9]
@@ -42,16 +42,16 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
 const parse = (line: string): JsonObject => JSON.parse(line) as JsonObject;
 
 /**
- * Whether a record belongs to a nested collection, if its reference can be one to several resources: the field that
- * chooses names this one.
+ * Whether a record belongs to a nested collection. If its reference can be one to several resources, the field that
+ * chooses has to name this one.
  */
 function isMeant(record: JsonObject, { when }: NestedRoute): boolean {
   return !when || when.values.includes(String(valueAt(record, when.field.split('.'))));
 }
 
 /**
- * Groups records by the record that they refer to, for each of some routes. A record that refers to the same one twice
- * counts once.
+ * For each of some nested collections, groups records by the record that they refer to. A record that refers to the
+ * same one twice counts once.
  */
 function groupByReference(
   lines: Iterable<string>,
@@ -86,8 +86,8 @@ function targetsOf({ resources }: NestedShape, target: string, linesOf: LinesOf)
 }
 
 /**
- * Yields the files of the nested collections of a resource: the first page of each, as the runtime answers it. Holds
- * the lines of the resource until it is done.
+ * Yields the files of the nested collections of a resource: the first page of each, as the runtime answers it. Keeps
+ * the lines of the resource in memory until it is done.
  */
 export function* nestedFilesOf(
   manifest: NestedShape,

@@ -12,7 +12,7 @@ export interface UnderRecord {
   readonly field: string;
   /** A further condition on the records of the collection. Default: none. */
   readonly when?: Condition;
-  /** The path of the collection, without a slash in front: `users/1/invoices`. */
+  /** The path of the collection below this record, without a slash in front: `users/1/invoices`. */
   readonly path: string;
   /** The record that this record is below in the address. Default: none. */
   readonly under?: UnderRecord;
@@ -28,7 +28,7 @@ type NestedAnswer = { readonly resource: string; readonly under: UnderRecord } &
 const NUMBER = /^[1-9]\d{0,15}$/;
 
 /**
- * Returns the id that a name in a path stands for; undefined where it cannot be one. Where ids are texts, everything
+ * Returns the id that a name in a path stands for; undefined if the name cannot be an id. If ids are texts, everything
  * that is not a picture or an index is the id of an item of some seed.
  *
  * @example
@@ -39,11 +39,11 @@ export function idIn(resource: TreeShape['resources'][string] | undefined, name:
   return NUMBER.test(name) ? Number(name) : undefined;
 }
 
-/** A point that nested addresses can reach, segment by segment. */
+/** A point in the tree of nested addresses. It is reached by the names and keys in a path, one after the other. */
 interface Segment {
-  /** Where a name leads from here, by that name. */
+  /** The next points, by the name in the path that leads there. */
   readonly names: Map<string, Segment>;
-  /** Where the key of a record leads from here; undefined if no key can follow. */
+  /** The next point if a key of a record follows in the path; undefined if no key can follow. */
   key?: Segment;
   /** What answers at this point; undefined if nothing does. */
   found?: { readonly resource: string; readonly nested: NestedRoute };
@@ -54,7 +54,7 @@ function segmentsOf(folder: string, { path, above }: NestedRoute): readonly (str
   return [...(above ? segmentsOf(folder, above) : folder.split('/')), undefined, ...path.split('/')];
 }
 
-/** Puts all nested addresses of a tree into a tree of segments. */
+/** Turns all nested addresses of a tree into one tree of points, which is searched segment by segment. */
 function segmentsIn({ resources }: Routes): Segment {
   const root: Segment = { names: new Map() };
   const next = (segment: Segment, name: string | undefined): Segment => {
@@ -76,8 +76,7 @@ function segmentsIn({ resources }: Routes): Segment {
 }
 
 /**
- * Finds what answers at the names of a path, and the keys among these names. A segment with a fixed name comes before
- * one for a key.
+ * Finds what answers at the names of a path, and the keys among these names. A fixed name takes precedence over a key.
  */
 function findNested(
   segment: Segment,

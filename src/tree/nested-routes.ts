@@ -1,7 +1,7 @@
 import { INDEX_FILE } from './layout.ts';
 import { type NestedRoute, type RoutedShape, routesOf } from './routes.ts';
 
-/** A nested collection at a path. The record above may not exist. */
+/** A nested collection that was found at a path. The record above it in the path may not exist. */
 export interface FoundNested extends NestedRoute {
   /** The resource whose records the collection has. */
   readonly resource: string;
@@ -10,8 +10,7 @@ export interface FoundNested extends NestedRoute {
 }
 
 /**
- * Whether the pages of a nested collection can be files of a tree. Pages of any other can only be answered by the
- * runtime.
+ * Whether the first pages of a nested collection can be files of a tree. If not, only the runtime can answer them.
  *
  * @example
  * hasFiles({ target: 'users', field: 'user_id', path: 'profile', kind: 'single' }) // => false
@@ -47,7 +46,7 @@ export function createNestedFinder(shape: RoutedShape): (names: readonly string[
   };
 }
 
-/** The file of one nested collection, with its paths. */
+/** The file of one nested collection, with all of its paths. */
 export interface NestedPath {
   readonly route: NestedRoute;
   /** The name that the record above has in paths. */

@@ -1,7 +1,7 @@
 import { type Api, parameterNames } from './api.ts';
 import { type Envelope, fillEnvelope, type Relation } from './segments.ts';
 
-/** Number of records on a page, if a request does not say. */
+/** How many records a page has, if a request does not say. */
 export const DEFAULT_LIMIT = 10;
 
 /** One parameter of a query. */
@@ -22,7 +22,10 @@ export interface PageWindow {
   readonly total: number;
 }
 
-/** The queries of a page, and of those around it, each with its question mark; false for a page that does not exist. */
+/**
+ * The queries that lead to a page and to those around it, each with its question mark; false for a page that does not
+ * exist.
+ */
 export type PageLinks = Readonly<Record<Relation | 'self', string | false>>;
 
 /** Returns the number of pages, at least 1. */
@@ -74,14 +77,14 @@ export interface Page extends PageWindow {
   readonly data: readonly string[];
   /** The queries of this page and of the pages around it. */
   readonly queries: PageLinks;
-  /** The path of the collection, without a leading slash: in the first folder of its resource. */
+  /** The path of the collection, without a leading slash: the one in the first folder of its resource. */
   readonly path: string;
 }
 
 /**
  * Fills an envelope with a page, and returns the text of the answer.
  *
- * @param base the prefix of every path on the host; in a file, the base of the tree
+ * @param base the prefix of every path on the host or, for a file of the tree, the base of the tree
  */
 export function fillPage(envelope: Envelope, page: Page, base: string): string {
   const { queries, path } = page;

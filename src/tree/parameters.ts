@@ -6,7 +6,7 @@ export interface Parameter {
   readonly description: string;
   /** Whether every document has the parameter. Default: only collections have it. */
   readonly isEverywhere?: true;
-  /** For a whole number: its lowest value, and its highest one if there is any. */
+  /** For a whole number: its lowest value, and its highest value if it has one. */
   readonly integer?: readonly [least: number, greatest?: number];
   /** For a text: all values that are allowed. */
   readonly values?: readonly string[];

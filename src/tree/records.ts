@@ -1,8 +1,7 @@
 import { digestOf, utf8Length } from './digest.ts';
 
 /**
- * The number of records of a block: they have one digest in the manifest, and are read together from a large
- * collection.
+ * How many records form a block: they have one digest in the manifest, and are read together from a large collection.
  */
 export const BLOCK_SIZE = 256;
 
@@ -13,7 +12,7 @@ const START = '[\n';
 /** The text after the last record. */
 const END = '\n]\n';
 
-/** A run of at most {@link BLOCK_SIZE} records, as the manifest describes it. */
+/** A block: up to {@link BLOCK_SIZE} consecutive records of a collection, as the manifest describes them. */
 export interface Block {
   readonly digest: string;
   /** Number of bytes of the block's text in UTF-8, without the separators around it. */
@@ -90,7 +89,7 @@ export function splitBlock(text: string): readonly string[] {
 /**
  * Splits the text of an `all.json` into the texts of its blocks.
  *
- * @returns a single empty text when a build would not write this text
+ * @returns a list of one empty text when a build would not write this text
  * @example
  * splitBlocks('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1},\n{\"id\":2}"]
  */

@@ -17,7 +17,7 @@ export type Route =
   | {
       readonly kind: 'collection';
       readonly resource: string;
-      /** For the collection below a record: that record. Default: the collection has every record of its resource. */
+      /** For a collection below a record: that record. Default: the collection has all records of its resource. */
       readonly under?: UnderRecord;
     }
   | {

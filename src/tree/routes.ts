@@ -29,16 +29,16 @@ export interface ResourceRoutes {
   readonly isSingle: boolean;
 }
 
-/** What answers at a nested address: only a collection, a collection and its items, or a single record. */
+/** What answers at a nested address: only a collection, a collection and its items, or one single record. */
 type NestedKind = 'collection' | 'items' | 'single';
 
 /** An address of records below each record of another resource, which they refer to: `/users/1/invoices`. */
 export interface NestedRoute {
   /** The resource whose records come first in the address. */
   readonly target: string;
-  /** The path of the field that refers to such a record: `user_id`, `author.id`. It may lead through arrays. */
+  /** The path of the field that refers to such a record: `user_id`, `author.id`. The path may lead through arrays. */
   readonly field: string;
-  /** The last part of the address: `invoices`. */
+  /** The last part of the address: `invoices` in `/users/1/invoices`. */
   readonly path: string;
   readonly kind: NestedKind;
   /**
@@ -46,11 +46,11 @@ export interface NestedRoute {
    * target.
    */
   readonly above?: NestedRoute;
-  /** A further condition on the records, if their reference can be one to several resources. */
+  /** A further condition that the records have to meet, if their reference can be one to several resources. */
   readonly when?: Condition;
 }
 
-/** A condition on one field: it has one of some values, compared as texts. */
+/** A condition on one field: its value, as a text, is one of some values. */
 export interface Condition {
   readonly field: string;
   readonly values: readonly string[];
@@ -67,9 +67,9 @@ type RoutedResource = Omit<NamedResource, 'name'> & { readonly single?: true; re
 const UNDER = /^(.+)\/\{([^{}/]+)\}\/([^{}]+?)(?:\/\{[^{}/]+\})?$/;
 
 /**
- * Splits the address of a nested collection into the path of the resource that is referred to, the reference, the last part
- * of the address and, behind `?`, what holds for the records besides. The path can be such an address itself:
- * `users/{user_id}/invoices/{invoice_id}/lines`.
+ * Splits the address of a nested collection into the path of the resource that is referred to, the reference, the last
+ * part of the address and, behind `?`, a condition that the records have to meet. The path of the resource can itself
+ * be such an address: `users/{user_id}/invoices/{invoice_id}/lines`.
  *
  * @returns undefined for any other text
  * @example
@@ -87,7 +87,7 @@ export function parseUnder(
 }
 
 /**
- * Returns the address of a nested collection without the key of its items and without its condition.
+ * Returns the address of a nested collection without the key of its items, and without the condition behind `?`.
  *
  * @example
  * withoutKey('users/{user_id}/invoices/{id}') // => "users/{user_id}/invoices"
@@ -97,7 +97,7 @@ export function withoutKey(under: string): string {
 }
 
 /**
- * Whether a resource has one record. A single record below each record of another resource is one of many.
+ * Whether a resource has only one record. If it has a single record below each record of another resource, it has many.
  *
  * @example
  * hasOneRecord({ single: true, under: ['users/{user_id}/profile'] }) // => false

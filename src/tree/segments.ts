@@ -1,8 +1,8 @@
-/** A part of a template that is replaced by a value. */
+/** A slot of a template: a part that is replaced by a value when the template is filled. */
 interface SlotSegment<S extends string> {
   readonly slot: S;
   /**
-   * By how many blanks each line of the value is indented. Such a value has several lines. Default: the value is
+   * By how many blanks each line of the value is indented. The value is then written in several lines. Default: it is
    * written in one line.
    */
   readonly indent?: number;
@@ -21,7 +21,10 @@ export type Relation = 'first' | 'prev' | 'next' | 'last';
 /** The slots of an envelope whose values are numbers. */
 type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages';
 
-/** The slots of an envelope about the pages before and after, other than links to them. */
+/**
+ * Slots of an envelope (the object around a page of records) about the previous and the next page, other than links to
+ * these.
+ */
 interface NeighbourValues {
   readonly has_prev: boolean;
   readonly has_next: boolean;
@@ -33,15 +36,15 @@ interface NeighbourValues {
 }
 
 /**
- * The names of all slots of an envelope. They are those in the template for collections, except for `prev`, which is
- * `pagination.previous` there.
+ * The names of all slots of an envelope: the values that it can show around a page of records. In a template for
+ * collections they have the same names, except `prev`, which is `pagination.previous` there.
  */
 export type Slot = NumberSlot | Relation | keyof NeighbourValues | 'self' | 'resource' | 'data' | 'links';
 
-/** A template for pages of collections, split at its slots. */
+/** An envelope, the object around a page of records: a template for the answers of collections, split at its slots. */
 export type Envelope = Segments<Slot>;
 
-/** A template for items, split at its slots. */
+/** A template for answers with one record, split at its slots. */
 export type ItemSegments = Segments<'resource' | 'record'>;
 
 /** The values of the slots of an envelope. A slot without a value is null. */
@@ -54,7 +57,7 @@ export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, numb
 }
 
 /**
- * Fills the slots of a template.
+ * Fills the slots of a template, and returns the text.
  *
  * @param textOf returns the JSON of the value of a slot
  * @example
@@ -68,7 +71,7 @@ export function fillSegments<S extends string>(segments: Segments<S>, textOf: (s
 }
 
 /**
- * Fills an envelope: the data with one record per line, all other values as JSON.
+ * Fills the slots of an envelope: `data` gets one record per line, and all others get their value as JSON.
  *
  * @returns the text of the answer, byte for byte what a build writes for the same records
  * @example
@@ -87,7 +90,7 @@ export function fillEnvelope(
 }
 
 /**
- * Fills the item template with one record.
+ * Fills the template for items with one record, and returns the text.
  *
  * @param record one line of JSON
  * @example

@@ -29,7 +29,7 @@ export function findDigest(manifest: Digests, path: string): string | undefined 
 /**
  * Whether a file has the digest that the manifest states. If not, the file is of another build or was edited by hand.
  *
- * @returns true also when the manifest does not state a digest of the file
+ * @returns also true when the manifest does not state a digest of the file
  * @example
  * matchesManifest({ layout: 'both', documents: { 'index.json': '00' }, resources: {} }, 'index.json', '{}') // => false
  */

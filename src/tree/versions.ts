@@ -10,7 +10,8 @@ export interface OtherVersion {
   /** Both versions: `holds data version 2, and mockgen 0.3.0 makes data version 3`. */
   readonly versions: string;
   /**
-   * How to go on with the version of mockgen that built the tree: a command or, if the version is unknown, a phrase.
+   * What to do to stay with the version of mockgen that built the tree: a command or, if that version is unknown, a
+   * phrase.
    */
   readonly pin: string;
 }

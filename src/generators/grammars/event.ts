@@ -63,7 +63,7 @@ export function eventSubject(title: string, category: string, city: string): str
 /** Stands for the city in patterns of titles. */
 const CITY = '@';
 
-/** Step from the index of a title to that of the next title, for consecutive records of a subject. */
+/** Difference between the indexes of the titles of consecutive subjects. */
 const APART = 97;
 
 /** Patterns and words of titles, by category and subject, or by country; filled on first use. */

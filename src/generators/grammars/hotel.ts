@@ -97,10 +97,7 @@ function few(rooms: number, random: Random): string {
   return counted(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/**
- * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
- * a general sentence for `more`.
- */
+/** Returns words about the building and the owners of a hotel that depend on its number of rooms. */
 function sizesOf(rooms: number): Slots {
   return {
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
@@ -110,8 +107,8 @@ function sizesOf(rooms: number): Slots {
 }
 
 /**
- * Returns up to two sentences about amenities for the slots `say` and `also`; if there are none, a general one for
- * `more`.
+ * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
+ * a general sentence for `more`.
  */
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));

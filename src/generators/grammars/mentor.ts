@@ -76,7 +76,7 @@ export const mentor: Subject = {
     });
     const room = random.chance(SAYING) ? topic : '';
     const said = entry(CAREERS, field);
-    // Mentors of one field have different `tale` numbers, and so different texts.
+    // Mentors of one field have different shares, and so different texts.
     const share = ((writerNumber ?? random.next()) * FIELDS) % 1;
     const at = Math.floor(share * said.length);
     const isNew = practice < YEARS && SEASONED.test(said[at] ?? '');

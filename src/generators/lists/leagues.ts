@@ -19,7 +19,7 @@ export const LEAGUE_SPORTS: readonly string[] = LEAGUES.map(([sport]) => sport);
 export const LEAGUE_SIZES: readonly number[] = LEAGUES.map(([, teams]) => teams);
 
 /**
- * Patterns for the names of a country's leagues, from the highest level down. Further leagues are groups of the last
+ * Patterns of names of a country's leagues, from the highest level down. Leagues below these are groups of the last
  * one.
  */
 export const DIVISIONS: readonly string[] = [
@@ -29,10 +29,7 @@ export const DIVISIONS: readonly string[] = [
   '{sport} League Four',
 ];
 
-/**
- * Patterns of names of a country's leagues, from the highest level down. Leagues below these are groups of the last
- * one.
- */
+/** Patterns for the name of the second league of a sport within a round. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
 
 /** The adjective of each country that states one, such as `Dutch`, by the country's English name. */

@@ -30,7 +30,7 @@ export function ref(kind: Kind, name: string): Schema {
 }
 
 /**
- * Turns a name into one of a type or of an operation.
+ * Turns a name into the form that types and operations have: `OrderLine` for `order-line`.
  *
  * @example
  * pascal('contact-lists') // => "ContactLists"
@@ -43,27 +43,27 @@ export function pascal(text: string): string {
 /**
  * Returns the content of a response with a JSON body.
  *
- * @param schema of the document
+ * @param schema the schema of the body
  * @param type the media type. Default: JSON
  */
 function jsonBody(schema: Schema, type: string = 'application/json'): Schema {
   return { content: { [type]: { schema } } };
 }
 
-/** The names of the components (schemas, parameters, responses) that a resource has in the document. */
+/** The names of the components (schemas, parameters, responses) that a resource has in the OpenAPI document. */
 interface ComponentNames {
-  /** Schema of a record with all fields. */
+  /** Name of the schema of a record with all fields. */
   readonly record: string;
-  /** Schema of a record as it is in lists. */
+  /** Name of the schema of a record as it is in lists. */
   readonly listed: string;
-  /** Response at the address of an item. */
+  /** Name of the response at the address of an item. */
   readonly item: string;
   readonly page: string;
-  /** Response with all records. */
+  /** Name of the response with all records. */
   readonly list: string;
-  /** Parameter for the key of an item, in its address. */
+  /** Name of the parameter for the key of an item, in its address. */
   readonly key: string;
-  /** Parameter for the key of a record, in the address of a collection below it. */
+  /** Name of the parameter for the key of a record, in the address of a collection below that record. */
   readonly above: string;
   readonly searchFields: string;
 }
@@ -193,7 +193,7 @@ function sharedParameters(api: Api): Components {
 export const FIELD_FILTERS = 'FieldFilters';
 
 /**
- * Returns the name of a dialect's own parameter among the components.
+ * Returns the name that a parameter of a dialect has among the components.
  *
  * @example
  * dialectName('_sort') // => "AskedSort"
@@ -202,7 +202,7 @@ export function dialectName(name: string): string {
   return `Asked${pascal(name)}`;
 }
 
-/** Returns the parameters that a dialect has in addition, as components. */
+/** Returns, as components, the parameters that a dialect has in addition to those of the service. */
 function dialectParameters({ dialect }: Api): Components {
   const { own, filters: description } = queryOf(dialect);
   const named = Object.entries(own).map(([name, parameter]) => {
@@ -260,7 +260,7 @@ const COMMON_SCHEMAS: Components = {
   },
 };
 
-/** Name of the response for documents without a schema of their own. */
+/** Name of the response component for documents that have no schema of their own. */
 export const DOCUMENT = 'Document';
 
 /** The answers that are the same in every tree, by name. */

@@ -6,9 +6,10 @@ import { componentsFor } from './components.ts';
 import { pathItems, TREE_TAG } from './paths.ts';
 
 /**
- * Returns the OpenAPI document (3.1) of a tree: every path with its parameters, answers and headers, and a schema per resource.
+ * Returns the OpenAPI document (3.1) of a tree: every path with its parameters, answers and headers, and a schema per
+ * resource.
  *
- * @param manifest of the tree, with or without digests. Its seed does not matter
+ * @param manifest the manifest of the tree, with or without digests. Its seed does not matter
  * @param find returns a resource by name
  * @param schemaOf returns the schema of the records of a resource
  */

@@ -176,7 +176,7 @@ function* commonOperations(manifest: Manifest): Generator<Operation, void, undef
 /**
  * Returns the path items of a tree by path, in the order of its table of routes.
  *
- * @param manifest of the tree, with or without digests
+ * @param manifest the manifest of the tree, with or without digests
  * @param find returns a resource by name
  */
 export function pathItems(manifest: Manifest, find: Catalogue['find']): Schema {

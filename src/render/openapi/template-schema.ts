@@ -6,7 +6,7 @@ const ADDRESS = { type: 'string' };
 const ADDRESS_OR_NULL = { type: ['string', 'null'] };
 const NUMBER_OR_NULL = { type: ['integer', 'null'] };
 
-/** Returns the schema of the value in each slot except those with records. */
+/** Returns the schema of the value in each slot of an envelope, except the slots with records. */
 function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'data' | 'resource'>, Schema>> {
   return {
     page: { type: 'integer', minimum: firstPage },
@@ -35,7 +35,10 @@ function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'dat
 /** Marks a slot in a filled template. No text of a template has this character. */
 const MARK = '\0';
 
-/** Returns the schema for a value in a filled template; slots in it get their own schema. */
+/**
+ * Returns the schema for a value in a filled template. Where the value contains a marked slot, it is the schema of that
+ * slot.
+ */
 function schemaOf(value: unknown, schemas: Readonly<Record<string, Schema>>): Schema {
   if (typeof value === 'string' && value.startsWith(MARK)) return schemas[value.slice(MARK.length)] ?? {};
   if (typeof value === 'string' && value.includes(MARK)) return { type: 'string' };
