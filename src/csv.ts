@@ -7,8 +7,8 @@ const SPECIAL = /[",\r\n]|^\s|\s$|^$/;
 const quoted = (text: string): string => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * Writes a value as a cell: null as nothing, an empty text as `""`, lists and objects as JSON. An apostrophe keeps a
- * spreadsheet from running a text as a formula.
+ * Writes a value as a cell: null as nothing, an empty text as `""`, lists and objects as JSON. A text that a
+ * spreadsheet would run as a formula gets an apostrophe in front.
  *
  * @example
  * cellOf('=1+1') // => "'=1+1"

@@ -23,7 +23,7 @@ export interface Fault {
   readonly message: string;
   /** The fault without its place, and without the name that was probably meant. */
   readonly what: string;
-  /** The file that has the fault, as the user named it. Default: it is in code. */
+  /** The file that has the fault, as the user named it. Default: the fault is in code. */
   readonly file?: string;
   /** The keys that lead to the fault in the file, or in the spec. */
   readonly path: readonly (string | number)[];
@@ -40,7 +40,7 @@ export interface Fault {
   readonly expected?: string;
   /** What was found instead, as messages show it. */
   readonly got?: string;
-  /** The valid name that was probably meant. Default: none is near enough. */
+  /** The valid name that was probably meant. Default: no name is near enough. */
   readonly nearest?: string;
 }
 

@@ -17,8 +17,8 @@ function* generatorNames(resources: readonly Resource[]): Generator<string, void
 /**
  * Loads the catalogue that a source describes. Any thread gets the same catalogue from the same source.
  *
- * @param source default: the built-in resources alone
- * @returns the catalogue with its source; rejects with MockgenError `spec_invalid` where `createCatalogue` throws it
+ * @param source where the catalogue comes from. Default: only the built-in resources
+ * @returns the catalogue with its source; rejects with MockgenError `spec_invalid` when `createCatalogue` throws it
  */
 export async function loadCatalogue(source?: CatalogueSource): Promise<Catalogue> {
   if (!source) return builtins;
@@ -34,7 +34,7 @@ export async function loadCatalogue(source?: CatalogueSource): Promise<Catalogue
  * Makes a catalogue of resources given as data, after some of the built-in ones.
  *
  * @param names path nouns of the built-in resources to keep
- * @returns rejects with MockgenError `spec_invalid` where `createCatalogue` throws it
+ * @returns rejects with MockgenError `spec_invalid` when `createCatalogue` throws it
  */
 export async function catalogueFromData(resources: readonly Resource[], names: readonly string[]): Promise<Catalogue> {
   const kept = builtins.resources.filter(({ name }) => names.includes(name));

@@ -10,7 +10,8 @@ export function nearestName(name: string, valid: readonly string[]): string | un
   let nearest: string | undefined;
   let least = 3;
   for (const candidate of valid) {
-    // Words are at least as far apart as their lengths. It is quick to see, and leaves few of many names.
+    // The edit distance of two words is at least the difference of their lengths. That is quick to compute, and rules
+    // out most names.
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < least && distance * 2 < candidate.length) [nearest, least] = [candidate, distance];

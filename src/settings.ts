@@ -12,9 +12,9 @@ import {
 
 /** The allowed values of an option of a build. */
 export interface Setting {
-  /** The allowed values in words, for messages: it stands behind "expected". */
+  /** The allowed values in words. Messages have them behind "expected". */
   readonly expected: string;
-  /** Whether a value is allowed. */
+  /** Returns whether a value is allowed. */
   readonly holds: (value: unknown) => boolean;
   /** The JSON Schema of the allowed values, for editors. Default: any value. */
   readonly schema?: Readonly<Record<string, unknown>>;
@@ -135,7 +135,7 @@ export interface BadChoice {
   /** Name of the option, such as `query.page`. */
   readonly name: string;
   readonly value: unknown;
-  /** The allowed values in words, for messages: it stands behind "expected". */
+  /** The allowed values in words. Messages have them behind "expected". */
   readonly expected: string;
 }
 

@@ -4,15 +4,18 @@ import { ifThere } from '../node/index.ts';
 import { hasOneRecord, isShape, type TreeShape } from '../tree/index.ts';
 
 /**
- * Name of the file that a build keeps in its folder while it makes changes. It records which files are of this build or
- * an earlier one, and tells the next build what it may remove after a kill. It says where it lies on the disk, so one that was
- * brought from elsewhere, such as out of a repository, proves nothing.
+ * Name of the file that a build keeps in its folder while it makes changes. It records which files are from this build
+ * or an earlier one, and so tells the next build which files it may remove if this one is killed. It also states its
+ * own place on the disk, so a journal that was copied from elsewhere, such as from a repository, proves nothing.
  */
 export const JOURNAL = '.mockgen-build.json';
 
 /** The files that builds may have written. */
 export interface Journal {
-  /** Shapes of the trees of which files may be in this folder, completely or in part. */
+  /**
+   * Shapes of trees (the properties that decide which files a tree has) whose files may be in this folder, completely
+   * or in part.
+   */
   readonly shapes: readonly TreeShape[];
   /** Paths that a tree of these shapes has, but at which a file exists that no build wrote: builds leave it alone. */
   readonly spared: readonly string[];
@@ -21,7 +24,7 @@ export interface Journal {
 }
 
 /**
- * Returns what identifies a file on this machine, whatever its content and its name.
+ * Returns a text that identifies a file on this machine, whatever its content and its name.
  *
  * @example
  * placeOf({ dev: 1n, ino: 7n }) // => "1 7"
@@ -37,7 +40,7 @@ export function isFromHere(dir: string, { place }: Journal): boolean {
 }
 
 /**
- * Returns the part of a tree, or of its manifest, that decides which files it has.
+ * Returns only those properties of a tree, or of its manifest, that decide which files it has.
  *
  * @example
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}

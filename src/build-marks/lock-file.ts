@@ -13,7 +13,9 @@ const GUARD = '.mockgen-lock-removal';
 /** A build counts as dead if its lock has not been touched for this many milliseconds. */
 const SILENCE = 60_000;
 
-/** The owner of a lock: the text of the lock file, its content, and the milliseconds since it was touched. */
+/**
+ * The owner of a lock: the text of the lock file, what it states, and how many milliseconds ago the file was touched.
+ */
 export interface Owner {
   readonly text: string;
   readonly pid: number | undefined;
@@ -50,7 +52,7 @@ export function createFile(file: string, text: string): boolean {
     const handle = openSync(file, 'wx');
     try {
       writeSync(handle, text);
-      // With our own clock, which can differ from the file system's.
+      // This is our own clock, which can differ from that of the file system.
       futimesSync(handle, now() / 1000, now() / 1000);
     } catch (error) {
       rmSync(file, { force: true });

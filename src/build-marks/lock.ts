@@ -5,10 +5,10 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, now, readText, systemCode } from '../node/index.ts';
 import { createFile, held, isGone, LOCK, readOwner, removeLeftBehind, textOfLock, type Owner } from './lock-file.ts';
 
-/** Milliseconds to wait for another build, and to wait between two attempts to take the lock. */
+/** How many milliseconds to wait for another build, and how many between two attempts to take the lock. */
 const [PATIENCE, POLL] = [5_000, 50];
 
-/** Milliseconds after which a running build touches its lock again, to show that it is alive. */
+/** A running build touches its lock again after this many milliseconds, to show that it is alive. */
 const BEAT = 1_000;
 
 // A folder that cannot be written to needs no lock either.
@@ -20,7 +20,7 @@ function isDangling(path: string): boolean {
   return isLink && ifThere(() => statSync(path)) === undefined;
 }
 
-/** Creates a folder and those above it; returns the created ones, inner folders first. */
+/** Creates a folder and those above it. Returns the folders that were created, inner ones first. */
 function makeFolders(dir: string): readonly string[] {
   // Node's `recursive` option never returns where `/proc` forbids it.
   if (ifThere(() => statSync(dir)) !== undefined) return [];
@@ -72,9 +72,10 @@ export class Lock {
   }
 
   /**
-   * Shows other processes, about once a second, that this build is running. To be called often.
+   * Shows other processes, about once a second, that this build is running. It has to be called often.
    *
-   * @throws MockgenError `folder_locked` when another build has taken the folder over: we were silent for too long
+   * @throws MockgenError `folder_locked` when another build has taken over the folder, because this one was silent for
+   *   too long
    */
   refresh(): void {
     const time = now();
@@ -117,8 +118,8 @@ function locked(dir: string, { pid, host, since }: Owner): MockgenError {
 /**
  * Creates a folder, with those above it, and takes its lock. Waits a few seconds for another build.
  *
- * @returns undefined where we may not write at all
- * @throws MockgenError `folder_locked` when another build goes on for longer
+ * @returns the lock; undefined if nothing may be written there
+ * @throws MockgenError `folder_locked` when another build runs for longer than that
  * @throws MockgenError `write_failed`
  */
 export async function takeLock(dir: string): Promise<Lock | undefined> {

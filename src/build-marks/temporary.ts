@@ -5,11 +5,12 @@ import { describing, systemCode } from '../node/index.ts';
 const TEMPORARY = /^\.mockgen-tmp-(\d+)(?:-\d+)*$/;
 
 /**
- * Returns the name of a temporary file or folder, which a build renames when it is complete. It lies at the top of the
- * tree, where one listing finds what a killed build left, and contains process and thread, so that no two share it.
+ * Returns the name of a temporary file or folder, which a build renames when it is complete. The file lies at the top
+ * of the tree, so that the files of a killed build are found by listing one folder. The name contains process and
+ * thread, so that no two of them use the same name.
  *
- * @param pid the process that builds
- * @param thread its thread, from 0
+ * @param pid the id of the process that builds
+ * @param thread the number of its thread, from 0
  * @param slot which of the files and folders that the thread writes at once, from 0
  * @example
  * temporaryName(4711, 0, 1) // => ".mockgen-tmp-4711-0-1"
@@ -32,7 +33,7 @@ export function isTemporary(name: string): boolean {
  * Removes temporary files and folders of killed builds; those of running processes stay.
  *
  * @param dir the folder of the tree
- * @param names what is in it
+ * @param names the names of all files in the folder
  * @throws MockgenError `write_failed`
  */
 export function sweepTemporaries(dir: string, names: readonly string[]): void {

@@ -1,6 +1,6 @@
 /** A cache that is bounded by the size of its values: it drops the least recently used values first. */
 export class BoundedCache<V> {
-  /** Most bytes that are kept. */
+  /** The largest number of bytes that are kept. */
   readonly maxBytes: number;
   readonly #kept: Map<string, { readonly value: V; readonly bytes: number }> = new Map();
   #bytes = 0;
@@ -9,7 +9,7 @@ export class BoundedCache<V> {
     this.maxBytes = maxBytes;
   }
 
-  /** Number of bytes that are kept at the moment. */
+  /** How many bytes are kept at the moment. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -1,7 +1,8 @@
 /**
- * Wraps a function that loads something by key, so that each key is loaded once. Concurrent callers share one load.
+ * Wraps a function that loads something by key, so that each key is loaded once. Callers at the same time share one
+ * load.
  *
- * @param load called again for a key after it has rejected
+ * @param load loads the value of a key; it is called again for a key only if it has rejected
  * @example
  * typeof remember((key) => Promise.resolve(key)) // => "function"
  */

@@ -1,7 +1,10 @@
 /** The request header that says which attempt a request is. */
 const ATTEMPT_HEADER = 'x-mockgen-attempt';
 
-/** How many different requests are remembered. The one that came longest ago is forgotten first, and starts again. */
+/**
+ * How many different requests are remembered. The one that came longest ago is forgotten first; its attempts are then
+ * counted from 1 again.
+ */
 const REMEMBERED = 10_000;
 
 /** Counts the attempts of each request. */

@@ -36,8 +36,9 @@ export class Concerned {
   }
 
   /**
-   * Returns the delays and failures for a request; undefined where there are none: for what reads nothing, for paths
-   * that lead nowhere, for the explorer and its scripts, and for files by their names, which clients read by themselves.
+   * Returns the delays and failures for a request. Undefined for requests that have none: those that read nothing,
+   * those for paths that lead nowhere, for the explorer and its scripts, and those for files by their names, which
+   * clients read by themselves.
    *
    * @param path the path inside the tree, with its leading slash
    */

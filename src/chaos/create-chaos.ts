@@ -17,10 +17,13 @@ import { FAULT_HEADER } from './fault-header.ts';
 import type { ChaosOptions } from './options.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** Puts delays and failures around a runtime. Attempts are counted across all of its runtimes. */
+/**
+ * Adds delays and failures to a runtime. Attempts of requests are counted across all runtimes to which the same
+ * function has added them.
+ */
 export type Chaos = (runtime: Runtime, holder: Holder) => Runtime;
 
-/** Waits for so many milliseconds, or until nobody needs the answer any more. */
+/** Waits this many milliseconds, or until the answer is no longer needed. */
 function wait(delay: number, signal: Signal | undefined): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -32,7 +35,7 @@ function wait(delay: number, signal: Signal | undefined): Promise<void> {
   });
 }
 
-/** Returns a response with the header that says what was done, if anything was. */
+/** Returns a response with the header that says which delay or failure was added, if there was one. */
 function marked(response: RuntimeResponse, { delay, failure }: Outcome): RuntimeResponse {
   const done = [...(delay > 0 ? [`delay=${delay}`] : []), ...(failure === undefined ? [] : [failure])].join(', ');
   const headers = {
@@ -43,7 +46,7 @@ function marked(response: RuntimeResponse, { delay, failure }: Outcome): Runtime
   return { ...response, headers };
 }
 
-/** Reads the current tree; undefined when there is none, which the runtime words. */
+/** Reads the current tree. Undefined if there is none; the runtime then says so in its answer. */
 async function currentTree(holder: Holder): Promise<Tree | undefined> {
   try {
     return await holder.current();
@@ -53,10 +56,10 @@ async function currentTree(holder: Holder): Promise<Tree | undefined> {
 }
 
 /**
- * Creates the delays and failures of these options. What happens to a request depends on the seed of the tree, its method,
- * path and query, and how often it was sent before, or which attempt its header `X-Mockgen-Attempt` says it is.
+ * Creates the delays and failures of these options. What happens to a request depends on the seed of the tree, its
+ * method, path and query, and how often it was sent before, or which attempt its header `X-Mockgen-Attempt` says it is.
  *
- * @param options which have been checked
+ * @param options options that have been checked
  * @returns a runtime that rejects with {@link ConnectionCut} where a connection is to be cut, and with MockgenError
  *   `bad_option` when the tree lacks a resource that the options name
  * @example

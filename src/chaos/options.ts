@@ -2,15 +2,21 @@ import { MockgenError } from '../errors.ts';
 
 /** How long answers take, and how many of them fail. */
 export interface Trouble {
-  /** How long an answer takes at least, in milliseconds from 0 to 600000: a number, or the least and the most. Default: 0. */
+  /**
+   * How long an answer takes at least, in milliseconds from 0 to 600000: a number, or the shortest and the longest
+   * time. Default: 0.
+   */
   readonly delay?: number | readonly [least: number, most: number] | undefined;
   /** The share of requests that fail, from 0 to 1: with 500, with 429, or without an answer. Default: 0. */
   readonly fail?: number | undefined;
 }
 
-/** Delays and failures that the seed of the tree decides. Without any of these keys there are none. */
+/**
+ * Delays and failures of requests. The seed of the tree decides which requests they hit. Without any of these keys
+ * there are none.
+ */
 export interface ChaosOptions extends Trouble {
-  /** What is different for some resources, by their names. Default: nothing. */
+  /** Other delays and failures for some resources, by their names. Default: none. */
   readonly resources?: Readonly<Record<string, Trouble>> | undefined;
 }
 
@@ -36,7 +42,7 @@ export function isDelay(value: unknown): value is NonNullable<Trouble['delay']> 
 }
 
 /**
- * Returns a suggestion to append to a message about a delay that is none: its times in the right form and order.
+ * Returns a suggestion to append to a message about an invalid delay: its times in the right form and order.
  *
  * @returns a space and the suggestion in parentheses; empty if the value does not have one or two times
  * @example
@@ -62,7 +68,8 @@ export function isShare(value: unknown): value is number {
 }
 
 /**
- * Returns a suggestion to append to a message about a share that is none: that of the percentage that it probably is.
+ * Returns a suggestion to append to a message about an invalid share: if it looks like a percentage, the same as a
+ * share.
  *
  * @returns a space and the suggestion in parentheses; empty if the value is no percentage
  * @example
@@ -85,7 +92,7 @@ function checkTrouble(prefix: string, { delay, fail }: Trouble): void {
 }
 
 /**
- * Checks options of delays and failures. Whether there are such resources is checked once there is a tree.
+ * Checks options of delays and failures. The names of resources are checked later, when there is a tree.
  *
  * @returns whether any were asked for
  * @throws MockgenError `bad_option` for the first one with a wrong value

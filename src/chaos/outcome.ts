@@ -1,20 +1,20 @@
 import { digestOf } from '../tree/index.ts';
 import type { Trouble } from './options.ts';
 
-/** How a request fails: with a status, or with a connection that is closed without an answer. */
+/** How a request fails: with a status, or without an answer because the connection is closed (`cut`). */
 type Failure = 500 | 429 | 'cut';
 
 /** What happens to one attempt of a request. */
 export interface Outcome {
-  /** How long it takes before it is answered or fails, in milliseconds. */
+  /** How many milliseconds pass before the request is answered or fails. */
   readonly delay: number;
-  /** Undefined when it is answered. */
+  /** How the request fails; undefined if it is answered. */
   readonly failure: Failure | undefined;
 }
 
 const FAILURES: readonly Failure[] = [500, 429, 'cut'];
 
-/** Returns a number from 0 up to but not including 1 that is keyed by a text, the same on every machine. */
+/** Returns a number from 0 up to but not including 1, which depends only on a text and is the same on every machine. */
 function draw(key: string): number {
   // The last mix of MurmurHash3: texts that differ in their last character alone have digests that are too near.
   let h = Number.parseInt(digestOf(key).slice(0, 8), 16);

@@ -6,7 +6,7 @@ import type { Reader } from './plan.ts';
 import { findList, findReference } from './relations.ts';
 
 /**
- * Creates the dialect of a tree that names the parameters itself: those of the service, and those to sort, filter and
+ * Creates the dialect of a tree that names its parameters itself: those of the service, and those to sort, filter and
  * expand.
  */
 export function createAbilities({ sort, filter, expand }: Exclude<Dialect, string>): Reader {

@@ -5,7 +5,7 @@ import { type JsonRecord, valueAtPath } from './values.ts';
 /** Whether a record passes a filter. */
 export type Test = (record: JsonRecord) => boolean;
 
-/** How a dialect combines fields and operators to names of parameters. */
+/** How a dialect puts names of parameters together from fields and operators. */
 interface Grammar {
   /** Texts that may stand between the field and the operator in the name of a parameter. */
   readonly separators: readonly string[];
@@ -13,7 +13,8 @@ interface Grammar {
   /** Whether null can be compared like any other value. Default: a null never passes. */
   readonly hasNull?: boolean;
   /**
-   * Whether only the last of several parameters for the same field and operator counts. Default: they are alternatives.
+   * Whether only the last of several parameters for the same field and operator counts. Default: all count, and one of
+   * them has to pass.
    */
   readonly lastCounts?: boolean;
 }

@@ -25,8 +25,8 @@ function readOrder(reading: Reading): readonly SortKey[] {
 }
 
 /**
- * Reads which records are asked for: by `_page` and `_limit`, else by `_start` and `_end`, else by `_start` and
- * `_limit`.
+ * Reads which records are asked for: by `_page` and `_limit`, otherwise by `_start` and `_end`, otherwise by `_start`
+ * and `_limit`.
  */
 function readWindow(reading: Reading): { readonly isPaged: boolean; readonly window: Window } {
   const { page: pageName, limit: limitName } = reading.names;

@@ -39,7 +39,10 @@ const ordered =
   (value, texts) =>
     texts.some((text) => fits(compareWith(value, text)));
 
-/** The operators by name. Of several texts, one has to pass; for `ne`, all have to. */
+/**
+ * The operators by name. If a query has several texts, the value has to pass for one of them; for `ne`, it has to pass
+ * for all.
+ */
 export const OPERATORS: Readonly<Record<OperatorName, Operator>> = {
   eq: same,
   ne: (value, texts) => !same(value, texts),

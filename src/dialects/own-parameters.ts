@@ -2,10 +2,10 @@ import { parseParameters } from '../runtime/index.ts';
 import type { Plan, Window } from './plan.ts';
 import type { Reading } from './reading.ts';
 
-/** What the parameters of the service ask for: search, page and size. */
+/** What a query asks for by the parameters of the service: search, page and size. */
 interface OwnParameters extends Required<Pick<Plan, 'search'>> {
   readonly window: Window;
-  /** Whether the query has a parameter for the page or its size. */
+  /** Whether the query has a parameter for the page or for its size. */
   readonly isPaged: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PageRequest extends Pick<AskedQuery, 'query' | 'api'> {
   readonly relations: readonly Relation[];
 }
 
-/** Returns what the tree itself can search for, before the dialect filters; undefined if all records are needed. */
+/** Returns the search that the tree itself can do before the dialect filters; undefined if all records are needed. */
 function searchOf({ address, plan }: PageRequest, entry: ManifestResource | undefined): Wanted['search'] {
   const { text = '', fields = [] } = plan.search ?? {};
   const reference = address.under?.reference;

@@ -14,7 +14,7 @@ export interface Window {
   readonly start: number;
   /** The size of the page. */
   readonly limit: number;
-  /** Most records to return. Default: the size of the page. */
+  /** The largest number of records to return. Default: the size of the page. */
   readonly count?: number;
 }
 
@@ -29,14 +29,14 @@ export interface PageFacts extends Window {
   readonly links: () => Readonly<Record<string, string>>;
 }
 
-/** What a query for a collection asks for, as a dialect understands it. */
+/** What a query for a collection asks for, as read by a dialect. */
 export interface Plan {
   /** A text to search for as the service does. Default: no search. */
   readonly search?: { readonly text: string; readonly fields: readonly string[] } | undefined;
-  /** Filters that all selected records pass. */
+  /** Filters. Only records that pass all of them are selected. */
   readonly tests: readonly ((record: JsonRecord) => boolean)[];
   readonly order: readonly SortKey[];
-  /** Returns which of the selected records to answer with; `total` is their number. */
+  /** Returns which of the selected records the answer has; `total` is how many were selected. */
   readonly window: (total: number) => Window;
   /** The envelope of the answer. Default: that of the tree. */
   readonly envelope?: Envelope | undefined;
@@ -44,7 +44,7 @@ export interface Plan {
   readonly headers: (facts: PageFacts) => Readonly<Record<string, string>>;
 }
 
-/** How a dialect reads queries. */
+/** A dialect: how it reads the queries that its clients send. */
 export interface Reader {
   /** Reads which related records a query adds to collections and items. */
   readonly relations: (reading: Reading) => readonly Relation[];

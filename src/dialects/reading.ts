@@ -4,7 +4,7 @@ import type { FindRelation, Relation } from './relations.ts';
 import { type SortKey } from './order.ts';
 import { type JsonRecord, valueAtPath } from './values.ts';
 
-/** A query, with the tree and the records that it is about. */
+/** A query, with the tree and the records to which it was sent. */
 export interface Subject extends AskedQuery {
   readonly manifest: Manifest;
   /** The records of the resource in the current tree. They show which fields there are. */
@@ -23,9 +23,12 @@ export class Reading {
   /** Names of the parameters of the service, by role. */
   readonly names: ParameterNames;
   readonly errors: ParameterError[] = [];
-  /** By parameter: names in its value that do not exist, and which names do. */
+  /**
+   * For each parameter whose value contains names that do not exist: these names, and those that do exist, for the
+   * message.
+   */
   readonly #unknown: Map<string, { readonly names: string[]; readonly known: string }> = new Map();
-  /** By parameter: why it has no effect although the dialect knows it. */
+  /** For each parameter that the dialect knows but that has no effect: the reason. */
   readonly #idle: Map<string, string> = new Map();
   readonly #known: Set<string> = new Set();
   readonly #fields: Map<string, boolean> = new Map();
@@ -36,21 +39,21 @@ export class Reading {
     this.#known.add(this.names.seed).add(this.names.nocache);
   }
 
-  /** Names of the parameters that the dialect knows, other than fields. */
+  /** Names of the parameters that the dialect knows and that are not names of fields. */
   get known(): readonly string[] {
     return [...this.#known];
   }
 
   /**
-   * Returns the value of a parameter; undefined if the query does not have it. From now on, the parameter counts as
-   * known.
+   * Returns the value of a parameter; undefined if the query does not have it. From then on, the parameter counts as
+   * known to the dialect.
    */
   text(name: string): string | undefined {
     this.#known.add(name);
     return firstValue(this.subject.query, name);
   }
 
-  /** Returns all values of a parameter. From now on, the parameter counts as known. */
+  /** Returns all values of a parameter. From then on, the parameter counts as known to the dialect. */
   texts(name: string): readonly string[] {
     this.#known.add(name);
     return this.subject.query.flatMap((parameter) => (parameter.name === name ? parameter.value : []));
@@ -142,7 +145,7 @@ export class Reading {
     return found;
   }
 
-  /** Returns the keys to sort by whose fields exist, and notes the others. */
+  /** Returns those keys to sort by whose fields exist. Notes that the others have no effect. */
   sortKeys(parameter: string, keys: readonly SortKey[]): readonly SortKey[] {
     return keys.filter(({ path }) => {
       if (!this.isField(path)) this.ignoreField(parameter, path);
@@ -150,7 +153,7 @@ export class Reading {
     });
   }
 
-  /** Returns the relations with these names, and notes the names that stand for none. */
+  /** Returns the relations with these names. Notes the names of relations that do not exist. */
   relations(parameter: string, names: readonly string[], ...finders: readonly FindRelation[]): readonly Relation[] {
     const { manifest, resource } = this.subject;
     return names.flatMap((name) => {

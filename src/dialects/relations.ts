@@ -3,15 +3,15 @@ import { type Manifest, routesOf, valueAt } from '../tree/index.ts';
 import { readRecords } from './stored-records.ts';
 import type { JsonRecord } from './values.ts';
 
-/** A relation between a resource and another one: its records refer to the other ones, or the other way round. */
+/** A relation between two resources: records of one refer to records of the other, in either direction. */
 export interface Relation {
-  /** Name of the property with the related records that is added to a record. */
+  /** Name of the property that is added to a record, with the related records. */
   readonly name: string;
   /** Name of the other resource. */
   readonly resource: string;
   /** Path of the field with the reference: in the record itself or, if `isList`, in the other records. */
   readonly field: string;
-  /** Name of the field whose value the reference holds, in the record that is referred to. */
+  /** Name of the field in the other record whose value a reference contains. */
   readonly held: string;
   /** Whether the other records refer to this one, so that a list of them is added. If not, a single record is. */
   readonly isList: boolean;
@@ -30,7 +30,7 @@ const heldOf = ({ resources }: Manifest, resource: string): string => {
  * Finds the reference that a query calls by a short name, such as `user` for `user_id`: which resource it points to,
  * and by which field.
  *
- * @returns undefined where no field of the resource is such a reference
+ * @returns undefined if no field of the resource is such a reference
  */
 export function findReference(manifest: Manifest, resource: string, name: string): Relation | undefined {
   const { nested = [] } = routesOf(manifest).resources.get(resource) ?? {};
@@ -44,7 +44,7 @@ export function findReference(manifest: Manifest, resource: string, name: string
  * Finds the records that refer to those of a resource, by the name of their resource or the last part of their nested
  * address.
  *
- * @returns undefined where no resource of this name refers to it
+ * @returns undefined if no resource of this name refers to it
  */
 export function findList(manifest: Manifest, resource: string, name: string): Relation | undefined {
   for (const [other, { nested }] of routesOf(manifest).resources) {
@@ -58,7 +58,7 @@ export function findList(manifest: Manifest, resource: string, name: string): Re
   return undefined;
 }
 
-/** Returns the values at a path as texts, also those in lists. */
+/** Returns the value at a path as a text; if the path goes through a list or leads to one, one text for each value. */
 const textsAt = (record: JsonRecord, path: string): readonly string[] =>
   [valueAt(record, path.split('.'))]
     .flat(Infinity)
@@ -88,9 +88,9 @@ async function readOthers(
 }
 
 /**
- * Loads what it takes to add related records to those of a tree.
+ * Loads everything that is needed to add related records to records of a tree.
  *
- * @returns a function that returns what a record has for each relation, by name
+ * @returns a function that returns the related records of a record, by the name of the relation
  */
 export async function createRelate(
   tree: Tree,

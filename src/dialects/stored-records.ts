@@ -4,7 +4,8 @@ import { memoryOf } from '../tree/index.ts';
 import type { JsonRecord } from './values.ts';
 
 /**
- * Most bytes of text whose records are kept as values, for each tree. Larger collections are parsed for each request.
+ * How many bytes of text, for each tree, are kept as parsed records at most. A collection that is larger is parsed for
+ * each request.
  */
 const KEPT_BYTES = 24_000_000;
 
@@ -19,10 +20,10 @@ const caches: WeakMap<Tree, BoundedCache<readonly JsonRecord[]>> = new WeakMap()
 const parse = (line: string): JsonRecord => JSON.parse(line) as JsonRecord;
 
 /**
- * Reads the records of a resource in their order. All records of a collection are kept as values, for as long as the tree
- * is in use.
+ * Reads the records of a resource in their order. All records of a collection are kept as values, for as long as the
+ * tree is in use.
  *
- * @param search what the records have in common. Default: all records of the resource
+ * @param search the search that the records have to match. Default: all records of the resource
  */
 export async function readRecords(
   tree: Tree,

@@ -32,7 +32,7 @@ const READERS: Readonly<Record<DialectName, Reader>> = {
 };
 
 /**
- * Returns the reader of a dialect, by its name or for abilities.
+ * Returns the code that reads queries in a dialect: that of a known server by its name, or one for single abilities.
  *
  * @throws TreeError of 501 for a dialect of a later release
  */
@@ -42,7 +42,10 @@ function readerOf(dialect: Dialect | undefined): Reader {
   throw new TreeError(`This host does not know the dialect ${JSON.stringify(dialect)}.`, 501);
 }
 
-/** Returns the faults of a query. Parameters that the dialect has not read count as unknown. */
+/**
+ * Returns what is wrong with a query: invalid values, and parameters without effect. Parameters that the dialect has
+ * not read count as unknown.
+ */
 function faultsOf(reading: Reading): Pick<UnderstoodQuery, 'errors' | 'ignored'> {
   const unknown = reading.unknown();
   if (reading.subject.api.strict) return { errors: [...reading.errors, ...unknown], ignored: [] };
@@ -68,7 +71,7 @@ function expandItem(
   };
 }
 
-/** Understands a query in the dialect that the tree uses. */
+/** Reads a query in the dialect that the tree uses, and returns what it asks for. */
 export const understand: Dialects['understand'] = async (own, asked, signal) => {
   const { query, api, resource, id } = asked;
   const { manifest } = own;

@@ -4,7 +4,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 /**
  * Returns the value of a record at a path. A number in the path is the position of an element in an array.
  *
- * @returns undefined where the record has none
+ * @returns undefined if the record has no value there
  * @example
  * valueAtPath({ author: { name: 'Ada' } }, 'author.name') // => "Ada"
  */
@@ -19,13 +19,13 @@ export function valueAtPath(record: unknown, path: string): unknown {
 }
 
 /**
- * Returns what a value is compared by: a number for numbers and booleans, otherwise its text; the elements of a list
- * are joined by commas.
+ * Returns the form in which a value is compared: a number for numbers and booleans, otherwise its text; the elements of
+ * a list are joined by commas.
  */
 const comparable = (value: unknown): number | string =>
   typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 
-/** Returns the group in which a value is sorted: 0 for values, then 1 for null, then 2 for a missing one. */
+/** Returns the group in which a value is sorted: 0 for a value, 1 for null, 2 for a missing value. */
 const absence = (value: unknown): number => (value === undefined ? 2 : value === null ? 1 : 0);
 
 /**

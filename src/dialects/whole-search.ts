@@ -7,6 +7,6 @@
  */
 export function containsText(value: unknown, text: string): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some((each) => containsText(each, text));
-  // As in json-server, neither 0 nor false is found.
+  // As in json-server, a search finds neither 0 nor false.
   return Boolean(value) && String(value).toLowerCase().includes(text);
 }

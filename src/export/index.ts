@@ -29,7 +29,7 @@ export interface ExportOptions extends DataOptions {
   readonly items: number;
   /** Path nouns of the resources. Default: all. */
   readonly only?: readonly string[];
-  /** Whether also to export the resources to which those in `only` refer or that they read. Default: true. */
+  /** Whether also to export the resources that records of those in `only` refer to or are made from. Default: true. */
   readonly refs?: boolean;
   /** The part of the records to export. Default: all of them. */
   readonly shard?: Shard;
@@ -44,7 +44,7 @@ export interface Exported {
   readonly rows: number;
 }
 
-/** Number of rows that are written between two calls of `onProgress`. */
+/** This many rows are written between two calls of `onProgress`. */
 const STEP = 5_000;
 
 /** Writes a file under a temporary name, and renames it when it is complete. */
@@ -80,8 +80,8 @@ function writeText(path: string, format: TextFormat, table: Table, shard: Shard,
  * Writes the records of a catalogue as tables, a file for each resource. Memory does not grow with their number.
  *
  * @returns the files, and the number of rows in them
- * @throws MockgenError `spec_invalid` where a unique field has fewer values than there are records; `write_failed`;
- *   `bad_option` for Parquet where the library that writes it is not installed
+ * @throws MockgenError `spec_invalid` if a unique field has fewer values than there are records; `write_failed`;
+ *   `bad_option` for Parquet if the library that writes it is not installed
  */
 export async function exportTables(catalogue: Catalogue, options: ExportOptions): Promise<Exported> {
   const { format, out, only, refs = true, shard = WHOLE, onProgress } = options;

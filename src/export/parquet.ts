@@ -10,7 +10,7 @@ const PACKAGE = 'hyparquet-writer';
 
 type Element = NonNullable<Library.ParquetWriteOptions['schema']>[number];
 
-/** Number of rows that are held in memory, and written to the file as one group. */
+/** This many rows are held in memory, and written to the file as one group. */
 const GROUP = 10_000;
 
 const TYPES: Readonly<Record<ColumnKind, Pick<Element, 'type' | 'converted_type'>>> = {
@@ -32,7 +32,7 @@ const elementOf = ({ name, kind, isNullable }: Column): Element => ({
 /** Converts a value to the form that the library expects for the type of a column. */
 function given(value: Json | undefined, kind: ColumnKind): unknown {
   if (value === null || value === undefined) return undefined;
-  // The kind of a column follows from the type of its field, which records are held to.
+  // The kind of a column follows from the type of its field, and records are checked to have values of that type.
   if (kind === 'integer') return BigInt(value as number);
   // JSON has no negative zero.
   if (kind === 'number') return (value as number) + 0;
@@ -56,7 +56,7 @@ async function loadLibrary(): Promise<typeof Library> {
 /**
  * Writes a table as a Parquet file, a group of rows at a time.
  *
- * @throws MockgenError `bad_option` where the library that writes Parquet is not installed
+ * @throws MockgenError `bad_option` if the library that writes Parquet is not installed
  */
 export async function writeParquet(path: string, { columns }: Table, records: Iterable<DataRecord>): Promise<void> {
   const { ParquetWriter, fileWriter } = await loadLibrary();

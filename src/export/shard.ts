@@ -1,8 +1,11 @@
-/** One of several equal parts of the records of each resource. */
+/**
+ * One of several equal parts into which the records of each resource are divided, so that several processes can export
+ * them.
+ */
 export interface Shard {
-  /** Number of this part, from 1. */
+  /** The number of this part, from 1. */
   readonly number: number;
-  /** Number of all parts. */
+  /** How many parts there are. */
   readonly of: number;
 }
 
@@ -10,7 +13,8 @@ export interface Shard {
 export const WHOLE: Shard = { number: 1, of: 1 };
 
 /**
- * Returns the first and the last number of the records in a shard. Where the last is below the first, there are none.
+ * Returns the number of the first and of the last record in a shard. If the last is below the first, the shard is
+ * empty.
  *
  * @param total number of all records
  * @example

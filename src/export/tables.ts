@@ -17,7 +17,10 @@ export interface Column {
   readonly kind: ColumnKind;
   /** Whether some rows may have no value. */
   readonly isNullable: boolean;
-  /** The table and column to which the column refers. Default: it refers to none, or to one of several. */
+  /**
+   * The table and column that a reference in this column refers to. Default: it is no reference, or one to several
+   * tables.
+   */
   readonly references?: { readonly table: string; readonly column: string };
 }
 
@@ -88,7 +91,7 @@ export function tablesOf(catalogue: Catalogue, names: readonly string[]): readon
     // Known before its targets are, so that a circle ends here.
     tables.set(name, table);
     for (const { references } of table.columns) if (references) visit(references.table);
-    // Behind its targets.
+    // A table comes behind those that it refers to.
     tables.delete(name);
     tables.set(name, table);
   };

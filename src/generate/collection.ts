@@ -2,10 +2,10 @@ import type { ResourceData } from '../render/index.ts';
 import { createSearch, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
 import { Waiters } from './waiters.ts';
 
-/** Number of records that a search generates before it pauses: a few milliseconds of work. */
+/** A search generates this many records before it pauses: a few milliseconds of work. */
 const SLICE = 32;
 
-/** Number of records of a page that are generated before a pause. */
+/** Of a page, this many records are generated before a pause. */
 const MOST_AT_ONCE = 256;
 
 /** Lets other work run for a moment. */
@@ -22,7 +22,7 @@ export class GeneratedCollection {
   readonly #search: Search;
   #lineBytes = 0;
   #searchBytes = 0;
-  /** Number of times that a record was generated, also for a search, which generates only some fields of each. */
+  /** How many times a record was generated, also for a search, which generates only some fields of each record. */
   #generated = 0;
 
   /** @param total the number of records */
@@ -68,7 +68,7 @@ export class GeneratedCollection {
     return line;
   }
 
-  /** Generates some fields of all records for a search, in runs. Stops when no caller waits any more. */
+  /** Generates some fields of all records for a search, some records at a time. Stops when no caller waits any more. */
   async *#runs(fields: readonly string[]): AsyncGenerator<readonly string[], void, undefined> {
     for (let first = 1; first <= this.#total; first += SLICE) {
       this.#waiters.check();

@@ -4,7 +4,7 @@ import { type Manifest, MANIFEST_FILE, MOST_ITEMS } from '../tree/index.ts';
 
 /**
  * Returns the option `counts` that a tree was built with: the number of records of each resource that does not have
- * `items` of them. Empty if all have.
+ * `items` of them. Empty if all have that many.
  *
  * @throws MockgenError `not_a_tree` for counts that no build writes
  */

@@ -20,22 +20,25 @@ import {
 import { isDialect, isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 import { countsOf } from './counts.ts';
 
-/** All options that decide a tree. */
+/** All options that decide the content of a tree. */
 export interface Choices extends TreeOptions {
-  /** Whether to add the resources that those of `only` refer to or read. Default: true. */
+  /**
+   * Whether the tree also gets the resources that records of those in `only` refer to or are made from. Default: true.
+   */
   readonly refs?: boolean;
   /** Whether to leave out the explorer, the client, the service worker and the generator. Default: false. */
   readonly dataOnly?: boolean;
 }
 
-/** The complete input of the renderer for one tree. */
+/** A recipe: everything that the renderer needs to make one tree, which are options, specs, templates and files. */
 export interface Recipe {
   readonly options: TreeOptions;
   readonly parts: TreeParts;
 }
 
 /**
- * Creates the recipe of a tree: completes the options, compiles the templates, and collects the files besides the data.
+ * Creates the recipe (the input of the renderer) of a tree: completes the options, compiles the templates, and collects
+ * the files besides the data.
  *
  * @param bundle returns the text of a bundled file
  * @throws MockgenError `template_invalid` for a template that cannot be used, and whatever `bundle` throws
@@ -76,8 +79,8 @@ export async function createRecipe(
 }
 
 /**
- * Returns what another host would need to generate other seeds of a config's resources: functions of the config, or
- * faker.
+ * Returns what a host needs to generate other seeds of a tree with the resources of a config: the functions of the
+ * config (`code`), or faker.
  */
 function needsOf(
   catalogue: Catalogue,
@@ -123,7 +126,7 @@ export function choicesOf(manifest: Manifest): Choices {
 }
 
 /**
- * Creates the recipe by which a tree was built.
+ * Creates the recipe (the input of the renderer) by which a tree was built.
  *
  * @param catalogue the catalogue that the tree was built from
  * @throws MockgenError `other_catalogue` when the tree was built from another catalogue; and as {@link choicesOf} and

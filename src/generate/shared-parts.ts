@@ -4,7 +4,7 @@ import type { Catalogue } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-/** What the trees of all seeds have in common. */
+/** The parts that are the same in the trees of all seeds. */
 export interface SharedParts {
   /** The manifest of a tree with any seed, with or without digests. Only its seed, digests and ids differ between seeds. */
   readonly manifest: Manifest;
@@ -13,7 +13,7 @@ export interface SharedParts {
   readonly file: Tree['file'];
 }
 
-/** Renders the parts that the trees of all seeds have in common, where no build has written them. */
+/** Renders the parts that are the same in the trees of all seeds, for a tree that no build has written. */
 export function renderSharedParts(options: TreeOptions, parts: TreeParts): SharedParts {
   const rendered = renderTree(options, parts);
   return {

@@ -20,7 +20,9 @@ import { mediaTypeOf } from './media-type.ts';
 import type { SharedParts } from './shared-parts.ts';
 import { Waiters } from './waiters.ts';
 
-/** Returns the manifest's entry of a resource without digests, as it is before anything was generated. */
+/**
+ * Returns the manifest's entry of a resource without digests, in the form that it has before any record was generated.
+ */
 function outlineOf(resource: ManifestResource, data: ResourceData): ManifestResource {
   const { digest: _, blocks: __, ids, ...rest } = resource;
   const outline = { digest: '', ...rest };
@@ -29,8 +31,8 @@ function outlineOf(resource: ManifestResource, data: ResourceData): ManifestReso
 }
 
 /**
- * Functions that make those files of a resource for which its first records are enough; undefined for the other kinds.
- * `all.json` needs every record, `meta.json` and `schema.json` depend on no seed.
+ * For each kind of file of a resource: a function that makes the file, if it only needs the first records; undefined
+ * for the other kinds. `all.json` needs every record, `meta.json` and `schema.json` depend on no seed.
  */
 const FROM_FIRST_RECORDS: Readonly<Record<ResourceFileKind, ((data: ResourceData) => string) | undefined>> = {
   collection: (data) => data.collection(),

@@ -17,7 +17,10 @@ function filesBeside(document: SchemaDocument): Files {
   };
 }
 
-/** Checks that a build without further options has enough values for a resource, and that all of its keys are valid. */
+/**
+ * Checks that a resource can be built without further options: its unique fields have enough values, and all of its
+ * keys are valid.
+ */
 function checkKeys(catalogue: Catalogue, resource: Resource): void {
   const { seed, refDate, items } = DEFAULTS;
   const count = countOf(resource, { items }, catalogue.find);
@@ -27,10 +30,11 @@ function checkKeys(catalogue: Catalogue, resource: Resource): void {
   for (let position = 1; position <= count; position++) records.keyOf(resource.name, position);
 }
 
-/** Returns the messages of an error about a config, one for each fault. */
+/** Returns why a build refuses a config: the messages of an error, one for each fault. */
 function refusalsIn(error: unknown): readonly Refusal[] {
   if (!(error instanceof MockgenError)) {
-    // A mistake of ours in one schema must not end the import of all others. It is told where the path is left out.
+    // A mistake of ours in one schema must not end the import of all others. The user is told where the path is left
+    // out.
     return [{ message: `mockgen cannot read it, which is a mistake in mockgen: ${String(error)}` }];
   }
   if (error.faults.length === 0) return [{ message: error.message }];
@@ -44,7 +48,7 @@ function refusalsIn(error: unknown): readonly Refusal[] {
  * Creates a function that checks whether a build accepts the resources of a config whose schemas are all in one
  * document.
  *
- * @returns gives what the build refuses
+ * @returns a function that returns what the build refuses, and why
  */
 export function createAttempt(document: SchemaDocument): Attempt {
   const files = filesBeside(document);

@@ -23,7 +23,7 @@ function literal(value: unknown, indent: string): string {
 /** Returns the first line of a text, which fits in a comment. */
 const firstLine = (text: string): string => text.split(/[\r\n\u2028\u2029]/)[0] ?? '';
 
-/** Most reasons that the comment about left-out paths lists. */
+/** The comment about left-out paths lists at most this many reasons. */
 const MOST_REASONS = 5;
 
 /** Returns comments on why paths were left out: the most frequent reasons, each with one of its paths. */
@@ -42,8 +42,8 @@ function leftOutText(leftOut: readonly LeftOut[]): string {
 /**
  * Returns the source text of a config module that was made from an OpenAPI document.
  *
- * @param file the document
- * @param config JSON
+ * @param file name of the OpenAPI document
+ * @param config the config, which contains only JSON
  * @param leftOut paths that the config does not answer
  */
 export function configText(file: string, config: object, leftOut: readonly LeftOut[] = []): string {

@@ -30,7 +30,7 @@ export default {
 };
 `;
 
-/** The same config, for JSON. */
+/** The config that `init` writes if it is given no document, for a config in JSON. */
 export const STARTER_CONFIG: object = {
   seed: 42,
   items: 100,

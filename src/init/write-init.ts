@@ -11,17 +11,17 @@ import { STARTER, STARTER_CONFIG } from './starter.ts';
 import { failure, type ConfigPlace } from '../faults/index.ts';
 import { readDocument } from '../json-schema/files/index.ts';
 
-/** Names of the files that `init` writes. */
+/** Names of the config that `init` writes: as a module, and in JSON. */
 const [MODULE_FILE, JSON_FILE] = ['mockgen.config.mjs', 'mockgen.config.json'];
 
-/** Most lines about left-out paths that are shown. */
+/** At most this many lines about left-out paths are shown. */
 const MOST_LINES = 20;
 
 /** Options of {@link writeInit}. */
 export interface InitOptions {
   /** The folder in which to write the config. */
   readonly folder: string;
-  /** An OpenAPI document to make it from, relative to the folder. Default: none; a small config is written. */
+  /** An OpenAPI document to make the config from, relative to the folder. Default: none; a small config is written. */
   readonly from?: string;
   /** Whether existing files may be replaced. Default: false. */
   readonly force?: boolean;
@@ -112,7 +112,7 @@ async function importFrom(
   return { ...imported, text: configText(document.file, imported.config, imported.leftOut) };
 }
 
-/** Reads an OpenAPI document. It gets the name by which the config will refer to it. */
+/** Reads an OpenAPI document, and gives it the name by which the config will refer to it. */
 async function readFrom(from: string, folder: string): ReturnType<typeof readDocument> {
   const name = relative(folder, resolve(folder, from)).replaceAll('\\', '/');
   if (name.includes('#')) {

@@ -1,4 +1,4 @@
-/** Number of bytes in a chunk. Nearly every file of a tree has fewer. */
+/** A chunk has at most this many bytes. Nearly every file of a tree is smaller. */
 const CHUNK_BYTES = 1 << 20;
 
 /** Consecutive bytes of an encoded text. */

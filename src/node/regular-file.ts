@@ -18,10 +18,10 @@ import { isTreePath } from './tree-path.ts';
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
 const READ_NO_LINK = READ | constants.O_NOFOLLOW;
 
-/** Most bytes of a file that a person writes, such as a config, a schema or a template. */
+/** A file that a person writes, such as a config, a schema or a template, may have at most this many bytes. */
 const MOST_WRITTEN = 20 * 1024 * 1024;
 
-/** Most bytes of a file of a tree that is read as a whole. */
+/** A file of a tree may have at most this many bytes to be read as a whole. */
 const MOST_BUILT = 256 * 1024 * 1024;
 
 /** A regular file that is open for reading. Whoever opens it closes the handle. */
@@ -49,12 +49,12 @@ function open(path: string, flags: number, isRight: (handle: number) => boolean 
 }
 
 /**
- * Returns the real path of an open file, without links. On Linux it comes from the handle, so that nobody can swap the
+ * Returns the real path of an open file, without links. On Linux it is found by the handle, so that nobody can swap the
  * file in between.
  */
 function realPathOf(handle: number, path: string): string {
   if (process.platform !== 'linux') return realpathSync.native(path);
-  // What was replaced meanwhile is still the file that was opened.
+  // If the path leads to another file by now, the opened file is still the old one.
   return readlinkSync(`/proc/self/fd/${handle}`).replace(/ \(deleted\)$/, '');
 }
 
@@ -69,9 +69,9 @@ function openWithoutLinks(root: string, path: string): RegularFile {
 }
 
 /**
- * Opens a file of a tree. Links inside of the tree are not followed: what is opened is looked at afterwards, so it cannot be
- * swapped in between. Throws a system error: `ENOENT` also for a path that no tree has, `ELINK` for a link, `EISDIR` for a
- * folder, and `ENXIO` for a pipe, a device or a socket.
+ * Opens a file of a tree. Links inside of the tree are not followed. This is checked after the file was opened, so
+ * nobody can swap it in between. Throws a system error: `ENOENT` also for a path that no tree has, `ELINK` for a link,
+ * `EISDIR` for a folder, and `ENXIO` for a pipe, a device or a socket.
  *
  * @param root the real path of the tree's folder
  */
@@ -80,7 +80,10 @@ export function openInside(root: string, path: string): RegularFile {
   return openWithoutLinks(root, path);
 }
 
-/** Opens a file as {@link openInside} does, also a dotfile: builds write some, but no address leads to them. */
+/**
+ * Opens a file of a tree as {@link openInside} does, but also a dotfile: builds write some, though no address leads to
+ * them.
+ */
 export function openBuilt(root: string, path: string): RegularFile {
   return openWithoutLinks(root, path);
 }
@@ -88,7 +91,7 @@ export function openBuilt(root: string, path: string): RegularFile {
 /**
  * Opens a file; undefined if there is none, or if it is a link, a folder or anything else.
  *
- * @param open default: {@link openInside}
+ * @param open opens the file. Default: {@link openInside}
  */
 export function openIfFile(
   root: string,
@@ -141,8 +144,9 @@ export function readText(path: string, most: number = MOST_WRITTEN): string {
  * Reads a text file of a tree, or one that a build left beside it; undefined if there is none.
  *
  * @param dir the folder of the tree, which may be a link
- * @param path not checked: only names that we know
- * @throws MockgenError `read_failed` when it cannot be read, is no file, or is reached through a link inside of the tree
+ * @param path is not checked, so it has to be one of the names that builds use
+ * @throws MockgenError `read_failed` when it cannot be read, when it is not a file, or when a link inside of the tree
+ *   leads to it
  */
 export function readTreeText(dir: string, path: string): string | undefined {
   const read = (): string => readAndClose(openWithoutLinks(realpathSync.native(dir), path)).toString();

@@ -1,4 +1,4 @@
-/** Matches texts that no shell changes. */
+/** Matches texts that a shell leaves as they are. */
 const PLAIN = /^[\w./:@%+=,-]+$/;
 
 /**

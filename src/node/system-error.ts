@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the code of a system error; undefined for any other value.
+ * Returns the code of a system error, such as `EACCES`; undefined for any other value.
  *
  * @example
  * systemCode(Object.assign(new Error('no'), { code: 'EACCES' })) // => "EACCES"
@@ -36,7 +36,8 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error means that a file does not exist, or that its path cannot be one: too long, or through a file.
+ * Whether an error means that a file does not exist, or that there can be none at its path: the path is too long, or
+ * goes through a file.
  *
  * @example
  * isAbsent(Object.assign(new Error('no'), { code: 'ENOTDIR' })) // => true
@@ -46,7 +47,7 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /**
- * Runs `act`, which accesses a disk; returns undefined when the file does not exist. Other errors pass.
+ * Runs `act`, which accesses a disk; returns undefined when the file does not exist. Other errors are thrown.
  *
  * @example
  * ifThere(() => 7) // => 7
@@ -61,7 +62,8 @@ export function ifThere<T>(act: () => T): T | undefined {
 }
 
 /**
- * Runs `act`, and converts a system error to a `MockgenError` that names the path and the reason. Other errors pass.
+ * Runs `act`, and converts a system error to a `MockgenError` that names the path and the reason. Other errors are
+ * thrown as they are.
  *
  * @param code the code of the `MockgenError`
  * @param task what `act` does, such as `write fixtures/index.json`

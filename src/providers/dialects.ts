@@ -1,8 +1,8 @@
 import type { ProviderContext } from './provider.ts';
 
 /**
- * Returns a function like `bundle`, but the dialects stand at the top of each script that answers requests. It is for
- * trees with a dialect.
+ * Returns a function like `bundle`, which puts the code of the dialects at the top of each script that answers
+ * requests. It is for trees with a dialect.
  */
 export function withDialects(bundle: ProviderContext['bundle']): ProviderContext['bundle'] {
   return (name) => {

@@ -1,7 +1,7 @@
 import { VERSION } from '../version.ts';
 import type { Files, ProviderContext } from './provider.ts';
 
-/** The files of a tree's generator. */
+/** The files of a tree that generate its other seeds (its generator). */
 export interface GeneratorFiles {
   /** The scripts. Their names contain the version of mockgen, so that a cache never returns the script of another release. */
   readonly scripts: Files;

@@ -8,15 +8,15 @@ import { DATA_VERSION, VERSION } from '../version.ts';
 import { createSeeds } from './kept/index.ts';
 import { whyNoScript, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './reasons/index.ts';
 
-/** Most bytes that the trees of other seeds take in a page, a service worker or an edge worker. */
+/** In a page, a service worker or an edge worker, the trees of other seeds take at most this many bytes. */
 const KEPT_BYTES = 24_000_000;
 
 /** A pause that resolves at once. */
 const goOn = (): Promise<void> => Promise.resolve();
 
 /**
- * Returns the catalogue that a tree was built from. A manifest has the resources of a config as data; none of that is
- * run.
+ * Returns the catalogue that a tree was built from. A manifest contains the resources of a config as data, no part of
+ * which is run.
  */
 async function catalogueFor({ catalogue, resources: listed }: Manifest): Promise<Catalogue> {
   if (catalogue === undefined) return builtins;
@@ -24,7 +24,7 @@ async function catalogueFor({ catalogue, resources: listed }: Manifest): Promise
   const { resources } = catalogue as { readonly resources: readonly Resource[] };
   const own = new Set(resources.map(({ name }) => name));
   const all = [...builtins.resources.filter(({ name }) => !own.has(name)), ...resources];
-  // Another built-in resource may read one that has the name of an own one, but other fields.
+  // Another built-in resource may read a resource of this name, but with other fields than the one of the config.
   const needed = withNeighbours(
     { resources: all, find: (name) => all.find((resource) => resource.name === name) },
     Object.keys(listed),

@@ -32,12 +32,12 @@ function check(resource: string, options: Required<RecordsOptions>): void {
 }
 
 /**
- * Returns the first records of a built-in resource. Any build with the same seed and date, and at least as many records,
- * has the same ones. Each record is generated when the iteration reaches it, so they are no list: spread them into one to
- * index, map or count them.
+ * Returns the first records of a built-in resource. Any build with the same seed and date, and at least as many
+ * records, has the same ones. Each record is generated when the iteration reaches it, so the result is not an array:
+ * spread it into one to index, map or count the records.
  *
- *     const [first] = records('users', { seed: 7, count: 1 });
- *     const paid = [...records('invoices', { count: 1000 })].filter(({ status }) => status === 'paid');
+ * const [first] = records('users', { seed: 7, count: 1 }); const paid = [...records('invoices', { count: 1000
+ * })].filter(({ status }) => status === 'paid');
  *
  * @param resource the name of a resource, such as `users`
  * @returns an iterable that can be iterated several times

@@ -7,7 +7,7 @@ import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
 import { checkSettings, type TreeSettings } from './options.ts';
 
-/** What a tree is made of, besides its settings. */
+/** What a tree is made of, besides the settings that a test passes. */
 export interface TreeParts {
   readonly catalogue: Catalogue;
   /** The settings that a config has. Default: there is no config. */
@@ -62,7 +62,10 @@ export async function recipeFor(settings: TreeSettings, treeParts: TreeParts): P
   return createRecipe(catalogue, { ...choices, dataOnly: true }, () => '');
 }
 
-/** Holds the tree of a recipe. Records are generated when they are requested. */
+/**
+ * Returns a holder of the tree that a recipe (the input of the renderer) describes. Records are generated when they are
+ * requested.
+ */
 export function hold({ options, parts }: Recipe, platform: Parameters<typeof generateTree>[2]): Holder {
   const tree = generateTree(options, parts, platform);
   return { current: () => tree };

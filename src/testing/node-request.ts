@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { mountAt } from '../web/index.ts';
 
-/** A request of Express or Connect: a router has removed its own path from `url`, and `originalUrl` is the whole target. */
+/** A request of Express or Connect. A router has removed its own path from `url`; `originalUrl` is the whole target. */
 export interface RoutedRequest extends IncomingMessage {
   readonly originalUrl?: string;
 }

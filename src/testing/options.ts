@@ -43,8 +43,8 @@ export interface TreeSettings {
 export type GivenConfig = TreeSettings['config'];
 
 /**
- * The type of the names of resources that a tree with a config can have; any text for a config in a file, which the
- * compiler cannot see.
+ * The type of the names of resources that a tree with a config can have; any text if the config is a file, which the
+ * compiler does not read.
  */
 type NamesIn<C> = C extends undefined
   ? ResourceName
@@ -55,7 +55,7 @@ type NamesIn<C> = C extends undefined
       : NamesOf<C>;
 
 /**
- * What the compiler checks in settings: a resource in `only` has to be one of the config.
+ * Lets the compiler check settings: each resource in `only` has to be one that the tree has.
  *
  * @typeParam C the type of the config
  */
@@ -85,7 +85,7 @@ const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api' | 'conf
   },
 };
 
-/** Returns a setting that has to be a list of names from `names`. */
+/** Returns the setting of an option that has to be a list of names from `names`. */
 function someOf(names: readonly string[]): Setting {
   return {
     expected: `a list of one or more of ${names.join(', ')}`,

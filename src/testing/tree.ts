@@ -8,7 +8,7 @@ import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings
 /** Resolves in the next turn of the event loop. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Opens the config that is in some settings, as a path or as an object; undefined if there is none. */
+/** Opens the config that settings name as a path or contain as an object; undefined if there is none. */
 async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   checkConfigOption(config);
   if (config === undefined) return undefined;
@@ -16,7 +16,7 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   return typeof config === 'string' ? openConfig({ config }) : takeConfig(config);
 }
 
-/** Returns the base in the config of some settings; undefined when there is none. */
+/** Returns the base in the config of these settings; undefined if there is none. */
 export async function baseOfConfig(settings: TreeSettings): Promise<string | undefined> {
   return (await configOf(settings))?.settings.api?.base;
 }

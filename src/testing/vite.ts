@@ -62,14 +62,17 @@ function mountedAt(mount: string, listener: NodeListener): NodeListener {
   };
 }
 
-/** Returns the path of a base. Refused is the root, where the service would answer in place of the app. */
+/**
+ * Returns a base as a path on the server. The root is refused, since the service would answer there in place of the
+ * app.
+ */
 function pathOf(base: string): string {
   const { name } = parseBase(base);
   if (!name.startsWith('/')) throw badOption('base', base, 'a path such as /api');
   return name;
 }
 
-/** Returns options of delays and failures once they are checked. */
+/** Checks options of delays and failures, and returns them. */
 function checked(options: ChaosOptions): ChaosOptions {
   checkChaos(options);
   return options;

@@ -10,15 +10,16 @@ const digestAt = (view: DataView, offset: number): string =>
   view.getBigUint64(offset, true).toString(16).padStart(16, '0');
 
 /**
- * Renders the index of a large collection: the position of each block (256 consecutive records) in `all.json`, and its
- * digest. All numbers are little-endian. An entry states which build it belongs to, so it can be read without the rest
- * of the index.
+ * Renders the index of a large collection: the position of each block (256 records) in `all.json`, and its digest. All numbers are
+ * little-endian. An entry states which build it belongs to, so it can be read without the rest of the index.
  *
- * | bytes | header                          | entry                           | | ----- |
- * ------------------------------- | ------------------------------- | | 0-7   | `mockgen`, and the version 1    |
- * position of the block in bytes  | | 8-11  | size of an entry in bytes: 32   | size of the block in bytes      | |
- * 12-15 | records per block: 256          | number of the block, from 0     | | 16-23 | digest of the collection       
- * | digest of the block             | | 24-31 | size of `all.json` in bytes     | digest of the collection        |
+ * | bytes | header                          | entry                           |
+ * | ----- | ------------------------------- | ------------------------------- |
+ * | 0-7   | `mockgen`, and the version 1    | position of the block in bytes  |
+ * | 8-11  | size of an entry in bytes: 32   | size of the block in bytes      |
+ * | 12-15 | records per block: 256          | number of the block, from 0     |
+ * | 16-23 | digest of the collection        | digest of the block             |
+ * | 24-31 | size of `all.json` in bytes     | digest of the collection        |
  *
  * @example
  * renderIndex([{ digest: '00000000000000ff', bytes: 12 }]).length // => 64

@@ -1,6 +1,6 @@
 import { commentText, docText, fieldsText, literalText, type Schema } from './type-text.ts';
 
-/** What the TypeScript type of a resource's records is made from. */
+/** A resource for whose records a TypeScript type is written. */
 export interface Described {
   /** The path noun of the resource, in the plural. */
   readonly name: string;

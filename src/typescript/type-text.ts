@@ -41,7 +41,7 @@ function listText({ items, prefixItems }: Schema, indent: string): string {
 /**
  * Writes the type of the values that a schema allows. Closed lists become unions of literals.
  *
- * @param indent what stands before the lines of an object
+ * @param indent the blanks in front of the lines of an object
  * @example
  * typeText({ type: ['string', 'null'] }) // => "string | null"
  */
@@ -58,7 +58,7 @@ export function typeText(schema: Schema, indent: string = ''): string {
 }
 
 /**
- * For some formats: how a text in the format is written. It becomes part of the comment if the name of the field does
+ * How texts in some formats are written, by format. It becomes part of the comment on a field if the field's name does
  * not say it.
  */
 const FORMS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601, in UTC' };

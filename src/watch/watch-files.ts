@@ -1,10 +1,10 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 
-/** How long nothing may change before a change is told, in milliseconds: editors write a file in several steps. */
+/** A change is reported once nothing has changed for this many milliseconds: editors write a file in several steps. */
 const CALM_MS = 60;
 
-/** What counts in a folder that is watched as a whole. */
+/** In a folder that is watched as a whole, only files with these endings count. */
 const ENDINGS: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.hbs', '.js', '.mjs', '.cjs', '.ts', '.mts']);
 
 const statOf = (path: string): ReturnType<typeof statSync> => statSync(path, { throwIfNoEntry: false });
@@ -17,8 +17,8 @@ function folderFor(path: string): string {
 }
 
 /**
- * Tells when one of some files changes, appears or disappears, once nothing has changed for a moment. Their folders are
- * watched, since editors put a new file in the place of the old one.
+ * Reports when one of some files changes, appears or disappears, once nothing has changed for a moment. Their folders
+ * are watched, since editors put a new file in the place of the old one.
  */
 export class FileWatch {
   readonly #onChange: () => void;
@@ -34,7 +34,8 @@ export class FileWatch {
    * Watches other paths than before.
    *
    * @param paths absolute paths of files, and of folders whose files count
-   * @param since when they were read, in milliseconds since 1970: a file that has changed later is told at once
+   * @param since when these files were read, in milliseconds since 1970: if a file has changed since then, that is
+   *   reported at once
    */
   follow(paths: Iterable<string>, since: number): void {
     const before = this.#paths;

@@ -19,11 +19,16 @@ interface BlockStore {
 export interface BlockHost {
   /** Fetches a file with these request headers. A whole file may come from a cache that is revalidated. */
   fetch(file: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response>;
-  /** Rejects if the host has another build by now. */
+  /** Checks that the host still has the same build; rejects if it has another one. */
   confirm(): Promise<void>;
-  /** Most bytes of records that are kept in memory, and as many again for texts to search. Default: 64,000,000. */
+  /**
+   * How many bytes of records are kept in memory at most, and as many again for texts to search. Default: 64,000,000.
+   */
   readonly keptBytes?: number;
-  /** Whether reading from the host is so cheap that no whole file is ever read for a single page. Default: false. */
+  /**
+   * Whether the host is so near that many small reads are cheap: then no whole file is read for a single page. Default:
+   * false.
+   */
   readonly isNear?: boolean;
   /** Where blocks are stored on this device. Default: they are not stored. */
   readonly store?: BlockStore;
@@ -31,7 +36,7 @@ export interface BlockHost {
 
 /** A block (some consecutive records) that was read. */
 export interface ReadBlock {
-  /** The records of the block, each as one line of JSON. */
+  /** The records in the block, each as one line of JSON. */
   readonly lines: readonly string[];
   /** Approximate bytes that the records take in memory. */
   readonly memory: number;

@@ -6,10 +6,10 @@ import { searchBlocks, type Texts } from './block-search.ts';
 import { WrongBytes } from './block-stream.ts';
 import { Blocks, type Collection } from './blocks.ts';
 
-/** Number of attempts to fetch a block by range, before the whole file is fetched. */
+/** How often fetching a block by its range is tried before the whole file is fetched. */
 const TRIES = 2;
 
-/** Most bytes of records that are kept in memory, if the host does not say. */
+/** How many bytes of records are kept in memory at most, if the host does not state it. */
 const KEPT_BYTES = 64_000_000;
 
 /**
@@ -18,13 +18,16 @@ const KEPT_BYTES = 64_000_000;
  */
 export type ReadRecords = (collection: Collection, wanted: Wanted, signal?: Signal) => Promise<Found | undefined>;
 
-/** Returns the numbers of the blocks with the records from `start` up to but not including `end`. */
+/**
+ * Returns the numbers of the blocks (runs of consecutive records) that contain the records from position `start` up to
+ * but not including `end`.
+ */
 function numbersOf(start: number, end: number): readonly number[] {
   const first = Math.floor(start / BLOCK_SIZE);
   return Array.from({ length: Math.max(0, Math.ceil(end / BLOCK_SIZE) - first) }, (_, at) => first + at);
 }
 
-/** Reads the records of a page. */
+/** Reads the records of a page, from the blocks that contain them. */
 async function readPage(blocks: Blocks, wanted: Wanted, signal: Signal | undefined): Promise<Found> {
   const { total } = blocks.collection;
   const end = Math.min(wanted.end, total);
@@ -36,10 +39,11 @@ async function readPage(blocks: Blocks, wanted: Wanted, signal: Signal | undefin
 }
 
 /**
- * Creates a reader for the large collections of a tree. A page costs the blocks with its records, where the host
- * supports ranges; a search, and a page on any other host, reads a stream of blocks. Everything that is read is
- * verified: the index against the digest in the manifest, each block against its digest in the index. So bytes that
- * were compressed on the way, or are of another build, are never used.
+ * Creates a reader for the large collections of a tree. A large collection consists of blocks (runs of consecutive
+ * records). For a page, only the blocks with its records are read, if the host supports ranges. For a search, and for a
+ * page on any other host, all blocks are read as a stream. Everything that is read is verified: the index against the
+ * digest in the manifest, each block against its digest in the index. So bytes are never used that were compressed on
+ * the way, or that belong to another build.
  *
  * Records are kept in memory up to a number of bytes, and texts to search up to the same number. A collection whose
  * records all fit is read once.
@@ -65,8 +69,8 @@ export function createBlockReader(host: BlockHost): ReadRecords {
         if (blocks.isWholeGiven) continue;
         // A whole file is verified once it is there; parts of another build are a reason not to ask for it.
         await host.confirm();
-        // What fails repeatedly although the manifest can be fetched is not the network, but ranges of a compressed
-        // file.
+        // If requests keep failing although the manifest can be fetched, the cause is not the network, but ranges of a
+        // compressed file.
         if (error instanceof WrongBytes || tries >= TRIES) blocks.isRanged = false;
         if (tries > TRIES) break;
       }

@@ -5,7 +5,7 @@ import type { BoundedCache } from '../caching/index.ts';
 import { checkWanted } from './block-host.ts';
 import { pause } from './pause.ts';
 
-/** Number of blocks that are searched without a pause, if their texts are in memory: a few milliseconds of work. */
+/** This many blocks are searched without a pause, if their texts are in memory: a few milliseconds of work. */
 const RUN = 16;
 
 /** The texts to search in one block, which earlier searches took from its records. */
@@ -30,7 +30,7 @@ class BlockTexts {
 
 /** The texts of one collection that were taken from its records so far, by block. */
 export class Texts {
-  /** Fields whose texts all blocks have. */
+  /** Names of the fields whose texts have been extracted for all blocks. */
   readonly fields: Set<string> = new Set();
   readonly blocks: BlockTexts[] = [];
   bytes = 0;
@@ -67,7 +67,7 @@ class Page {
     }
   }
 
-  /** Returns the records of the page; those without a known line are read. */
+  /** Returns the records of the page. Records whose lines are not known yet are read. */
   async found(blocks: Blocks, signal: Signal | undefined): Promise<Found> {
     const lacking = this.#rows.filter((row) => !this.#lines.has(row));
     const numbers = [...new Set(lacking.map((row) => Math.floor(row / BLOCK_SIZE)))];
@@ -81,7 +81,7 @@ class Page {
 /** A page of the records that match a search. */
 interface SearchPage {
   readonly query: SearchQuery;
-  /** First match of the page, from 0. */
+  /** Position among all matches of the first one on the page, from 0. */
   readonly start: number;
   readonly end: number;
 }

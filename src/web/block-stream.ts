@@ -3,7 +3,7 @@ import type { BlockRange } from '../tree/index.ts';
 /** Thrown if the bytes of a response are not those that were asked for. */
 export class WrongBytes extends Error {}
 
-/** Returns the bytes of both, one after the other. */
+/** Returns the bytes of two arrays, one behind the other. */
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -12,10 +12,10 @@ function join(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /**
- * Cuts a file into parts while its bytes arrive, and drops the bytes between the parts. The stream is read only as far as
- * the caller iterates, and is cancelled when the caller stops.
+ * Cuts a file into parts while its bytes arrive, and drops the bytes between the parts. The stream is read only as far
+ * as the caller iterates, and is cancelled when the caller stops.
  *
- * @param parts in rising order
+ * @param parts the parts of the file, in ascending order
  * @param size the length that the file must have, in bytes; checked after the last part. Default: any length
  * @throws WrongBytes when the file is shorter or longer
  */
@@ -25,7 +25,7 @@ export async function* cutStream(
   size?: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader();
-  /** The bytes that were read and not used yet; the first is at offset `at` of the file. */
+  /** Bytes that were read and are not used yet; the first one is at offset `at` of the file. */
   let held: Uint8Array = new Uint8Array();
   let at = 0;
   /** Reads more bytes of the file, and drops those before the offset `from`; returns false at the end of the file. */

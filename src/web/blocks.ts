@@ -25,9 +25,9 @@ interface Index {
 export interface Collection {
   /** The folder that has the files of the collection. */
   readonly home: string;
-  /** Digest of all its records together. */
+  /** Digest of all records together. */
   readonly digest: string;
-  /** Number of records of the collection. */
+  /** How many records the collection has. */
   readonly total: number;
 }
 
@@ -52,7 +52,7 @@ export class Blocks {
   readonly #index: (key: '') => Promise<Index>;
   readonly #asked: Map<number, Promise<ReadBlock>> = new Map();
   #all: FullRead | undefined;
-  /** The response with the whole file that a host sent in answer to a range request. */
+  /** A response with the whole file, which a host sent in answer to a range request. */
   #given: Response | undefined;
 
   /** @param kept the blocks that were read, of all collections */
@@ -64,7 +64,7 @@ export class Blocks {
     this.#index = remember(() => this.#readIndex());
   }
 
-  /** Whether the host answered a range request with the whole file. That response is read next. */
+  /** Whether the host answered a range request with the whole file. If so, that response is read next. */
   get isWholeGiven(): boolean {
     return this.#given !== undefined;
   }
@@ -128,10 +128,11 @@ export class Blocks {
   }
 
   /**
-   * Reads blocks one after the other. Blocks that are not kept come from one stream, which is verified block by block and
-   * read only as far as the caller iterates.
+   * Reads blocks one after the other. Blocks that are not kept come from one stream, which is verified block by block
+   * and read only as far as the caller iterates.
    *
-   * @param numbers in rising order. Default: all blocks; the file then has to end after the last one
+   * @param numbers the numbers of the blocks, in ascending order. Default: all blocks; the file then has to end after
+   *   the last one
    */
   async *each(
     signal?: Signal,

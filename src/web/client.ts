@@ -23,14 +23,17 @@ export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
 
-/** Most new builds that may be published while one request is answered; after that, the request fails. */
+/** At most this many new builds may be published while one request is answered. After that, the request fails. */
 const TRIES = 3;
 
 /** A site that has the files of a tree. */
 interface Site {
   /** Fetches a file with these request headers. */
   fetch(file: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Response>;
-  /** Reads a file. One that was read before is revalidated. Undefined if the site does not have it. */
+  /**
+   * Reads a file; undefined if the site does not have it. If the file was read before, the site is asked whether it has
+   * changed.
+   */
   read(file: string): Promise<TreeFile | undefined>;
 }
 
@@ -155,7 +158,7 @@ function fetchBelow(folder: URL, { generator, ...chaos }: FetchOptions): typeof 
     const response = await runtime.handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;
   };
-  // However often it takes to read one build, it is one attempt.
+  // Reading one build counts as one attempt, however many requests it takes.
   const retrying = withChaos({ handle: (request) => handle(request, TRIES) }, holder, chaos);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, page?.href ?? folder);

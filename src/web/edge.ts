@@ -6,7 +6,7 @@ import { withBlocks } from './block-reader.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
 
-/** What the platform gives a worker: access to the published files of the tree. */
+/** What the platform passes to a worker: access to the published files of the tree. */
 interface Bindings {
   readonly ASSETS: { fetch(address: string, init?: RequestInit): Promise<Response> };
 }
@@ -17,8 +17,8 @@ export interface EdgeWorker {
 }
 
 /**
- * Most bytes of records that a worker keeps in memory, and as many again for texts to search. A worker has 128 MB, of
- * which trees of other seeds take up to 24 MB.
+ * A worker keeps at most this many bytes of records in memory, and as many again for texts to search. A worker has 128
+ * MB, of which trees of other seeds take up to 24 MB.
  */
 const KEPT_BYTES = 24_000_000;
 
@@ -35,7 +35,8 @@ function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Hol
   const open = remember(async (file) => {
     const tree = openPublished(readManifest(await read(file)), read, { generator });
     return withBlocks(tree, {
-      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861): the stream is read as far as it is needed.
+      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861), so the stream of the whole file is read as
+      // far as needed.
       fetch: (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
       confirm: () => Promise.resolve(),
       keptBytes: KEPT_BYTES,

@@ -6,7 +6,7 @@ import type { EnvelopeName, Page } from '../tree/index.ts';
 /** The path nouns in a table of record types. */
 type Name<R> = keyof R & string;
 
-/** The type of what stands in a path for a record: its id. */
+/** The type of a record's key in a path: that of its `id`. */
 type KeyOf<T> = T extends { readonly id: infer I extends string | number } ? I : string | number;
 
 /** The paths of collections below records: the records of a resource that refer to one record of another resource. */
@@ -56,7 +56,7 @@ interface Get<R, E extends EnvelopeName> {
    * @param path a collection, an item, or the collection below an item: `/users`, `/users/7`, `/users/7/invoices`
    * @param query the parameters. Default: none
    * @param init options of `fetch`, such as `signal`
-   * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer of 400 or above
+   * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer with a status from 400
    */
   <const P extends PathIn<R>>(
     path: P,

@@ -17,10 +17,10 @@ export function mountAt(request: Request, mount: string): Request {
 }
 
 /**
- * Returns the prefix of every path of a mounted tree: the base of the tree when it starts with the mount path, otherwise
- * the mount path followed by the base.
+ * Returns the prefix of every path of a mounted tree: the base of the tree when it starts with the mount path,
+ * otherwise the mount path followed by the base.
  *
- * @param base the prefix of every path when there is no router
+ * @param base the base of the tree: the prefix of every path when there is no router
  * @example
  * baseBehind(new Request('http://localhost/api/users'), '') // => ""
  */

@@ -1,6 +1,6 @@
 import { createSearch, type Lines, type Search } from '../runtime/index.ts';
 
-/** Number of records that are parsed without a pause: about 20 ms of work. */
+/** This many records are parsed without a pause: about 20 ms of work. */
 const RUN = 2048;
 
 /** Returns the lines in runs, with a pause between two runs in which a page can do other work. */

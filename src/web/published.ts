@@ -7,8 +7,8 @@ import { createSeeded, type SeedSource } from '../seeds/script/index.ts';
 /**
  * Reads the manifest of a tree.
  *
- * @param file undefined when the host has none
- * @throws TreeError when there is no manifest, or no build has written it
+ * @param file the file with the manifest; undefined if the host has none
+ * @throws TreeError when there is no manifest, or the file is not one that a build writes
  */
 export function readManifest(file: TreeFile | undefined): Manifest {
   const manifest = file && parsePublished(String(file.body));

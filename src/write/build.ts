@@ -16,7 +16,7 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly out: string;
   /** A folder with templates that replace built-in ones. Default: none. */
   readonly templatesDir?: string;
-  /** Whether to replace a tree of an older data version, which changes every value in it. Default: false. */
+  /** Whether a tree of an older data version may be replaced, although every value in it changes. Default: false. */
   readonly upgrade?: boolean;
   /**
    * Called before a large tree is written (at least 200 MB or 40,000 files), with its size in bytes and its number of
@@ -37,7 +37,7 @@ export interface BuildResult extends WriteResult {
 // tree has more files, so it gains earlier.
 const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 
-/** Whether a tree is large enough for a second thread, which can load its catalogue. */
+/** Whether a tree is so large that a second thread helps to write it, and another thread can load its catalogue. */
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
   const { packed, only } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
@@ -50,9 +50,8 @@ export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Pro
 /**
  * Builds a tree into a folder.
  *
- * @throws MockgenError `other_version` when a tree of another data version is there: without `upgrade`, and always when
- *   it
- *   is a newer one
+ * @throws MockgenError `other_version` if the folder has a tree of an older data version and `upgrade` is not set, or a
+ *   tree of a newer data version
  * @throws MockgenError as reading the templates, rendering the tree and {@link writeTree} do
  */
 export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {

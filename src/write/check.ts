@@ -21,7 +21,7 @@ export interface CheckResult {
   readonly changed: readonly string[];
   /** Files that a build would write, but that are not there. */
   readonly missing: readonly string[];
-  /** Files that no build of this tree writes, other than dotfiles. */
+  /** Files that no build of this tree writes. Dotfiles are not counted. */
   readonly extra: readonly string[];
   /** Scripts of another release of mockgen, and documents that differ only in the version. Default: none. */
   readonly stale?: readonly string[];
@@ -106,8 +106,8 @@ function refuseIncredible(dir: string, manifest: Manifest): void {
 }
 
 /**
- * Compares a file at each of its paths: whether it is equal; undefined where nothing is, or a folder. A link counts as
- * different.
+ * Compares a file at each of its paths: whether the file there is equal; undefined if there is no file, or a folder. A
+ * link counts as different.
  */
 function compareFile(root: string, { paths, text }: PlannedFile, encoder: Encoder): readonly (boolean | undefined)[] {
   const isThere = (path: string): boolean => ifThere(() => lstatSync(join(root, path)))?.isDirectory() === false;

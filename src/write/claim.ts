@@ -39,8 +39,8 @@ export function isOurs(path: string): boolean {
 }
 
 /**
- * What earlier builds left in a folder, by their manifest and journal. These are not trusted: only paths that a tree
- * can have count.
+ * Knows which files in a folder are from earlier builds, by the manifest and the journal that these left there. Neither
+ * is trusted: a path counts only if a tree can have it.
  */
 export class Claim {
   /** Names of everything in the folder except lock files; empty if the folder does not exist. */
@@ -67,10 +67,11 @@ export class Claim {
    * Finds out which files in a folder are of earlier builds.
    *
    * @param dir the folder, which need not exist
-   * @param force whether to take a folder that no build made; nothing in it is ours then
+   * @param force whether to accept a folder that no build made. No file in it then counts as one of a build
    * @throws MockgenError `foreign_folder` when `dir` is a file, or a non-empty folder that no build made
-   * @throws MockgenError `other_version` when a newer mockgen made it whose manifest we do not know, also with `force`
-   * @throws MockgenError `write_failed`, `read_failed` when the system does not let us look
+   * @throws MockgenError `other_version` when a newer mockgen made the folder, in a format that this one does not know,
+   *   also with `force`
+   * @throws MockgenError `write_failed`, `read_failed` when the system does not allow access
    */
   constructor(dir: string, force: boolean) {
     const all = listFolder(dir);
@@ -89,14 +90,14 @@ export class Claim {
     const { shapes, spared: listed } = this.#journal ?? { shapes: [], spared: [] };
     const claimed = built && credible(dir, built);
     this.#shapes = [...(claimed ? [shapeOf(claimed)] : []), ...shapes];
-    // A journal has the files of the manifest, too, without those that nothing proves.
+    // A journal also lists the files of the manifest, without those that are not proven to be from a build.
     this.#isBuilt = claimed && !this.#journal ? createPathTest(claimed) : () => false;
     const tests = shapes.map(createPathTest);
     const spared = new Set(listed);
     this.#isNoted = (path) => !spared.has(path) && tests.some((test) => test(path));
   }
 
-  /** Whether an earlier build wrote a file, or was about to. */
+  /** Whether a file is from an earlier build: one that it wrote, or was about to write. */
   owns(path: string): boolean {
     return isOurs(path) && (this.#isBuilt(path) || this.#isNoted(path));
   }
@@ -109,10 +110,10 @@ export class Claim {
   }
 
   /**
-   * Returns what the last build left, compared with this build's manifest without digests.
+   * Compares what the last build left with the manifest of this build, which has no digests yet.
    *
-   * @returns undefined where there was none, or another one was interrupted here since: its journal tells what it may have
-   *   written
+   * @returns undefined if there was no build, or if another one has been interrupted here since then: its journal tells
+   *   what it may have written
    */
   earlierThan(outline: Manifest | undefined): Earlier | undefined {
     const { manifest } = this;
@@ -123,13 +124,16 @@ export class Claim {
     return { manifest, isSame: this.isBuiltLike(outline), hasSameFiles };
   }
 
-  /** Whether exactly the files of a tree of this shape were written, completely. */
+  /**
+   * Whether the folder has exactly the files of a tree with this shape (the properties that decide which files a tree
+   * has), all written completely.
+   */
   hasShape(shape: TreeShape): boolean {
     const [built, ...others] = this.#shapes;
     return built !== undefined && others.length === 0 && !this.isInterrupted && isSameShape(built, shape);
   }
 
-  /** Yields the files of earlier builds that a tree of this shape does not have. Some come twice. */
+  /** Yields the files of earlier builds that a tree of this shape does not have. Some are yielded twice. */
   *without(shape: TreeShape): Generator<string, void, undefined> {
     if (this.hasShape(shape)) return;
     const isKept = createPathTest(shape);
@@ -157,7 +161,7 @@ export class Claim {
 
 /**
  * Returns a manifest without those resources that claim more files than the folder has. None of their files could be
- * proven to be of a build.
+ * proven to be from a build.
  */
 function credible(dir: string, manifest: Manifest): Manifest {
   const left = new Set(incredibleResources(dir, manifest));

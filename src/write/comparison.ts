@@ -4,10 +4,13 @@ import { ifThere, openBuilt, openIfFile, systemCode, type Chunk } from '../node/
 // A pipe would otherwise block until somebody writes to it.
 const READ = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
-// Nothing can be read at a position of a folder or a pipe.
+// From a folder or a pipe, nothing can be read at a position.
 const NO_FILE: ReadonlySet<string | undefined> = new Set(['EISDIR', 'ESPIPE']);
 
-/** Shared buffer for reading; grows when a chunk needs more. Nothing awaits while it is in use. */
+/**
+ * A buffer for reading that all comparisons share. It grows when a chunk needs more. No code awaits anything while it
+ * uses the buffer.
+ */
 let scratch = Buffer.allocUnsafeSlow(1 << 16);
 
 /** Compares a file on disk, chunk by chunk, with its expected content. */
@@ -19,19 +22,25 @@ export class Comparison {
     this.#handle = handle;
   }
 
-  /** Opens a file in a real folder; undefined when there is none, or a link. Throws other system errors. */
+  /**
+   * Opens a file whose folder is known to be real; undefined if there is no file, or a link. Throws other system
+   * errors.
+   */
   static open(file: string): Comparison | undefined {
     const handle = ifThere(() => openSync(file, READ));
     return handle === undefined ? undefined : new Comparison(handle);
   }
 
-  /** Opens a file of a tree; undefined when there is none, or anything else. Throws other system errors. */
+  /**
+   * Opens the file at a path of a tree; undefined if there is nothing, or anything else than a file. Throws other
+   * system errors.
+   */
   static inside(root: string, path: string): Comparison | undefined {
     const file = openIfFile(root, path, openBuilt);
     return file && new Comparison(file.handle);
   }
 
-  /** Number of bytes from the start that were found equal so far. */
+  /** How many bytes from the start of the file have been found equal so far. */
   get offset(): number {
     return this.#offset;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ifThere } from '../node/index.ts';
 import { enoughFiles, LARGE, type Manifest } from '../tree/index.ts';
 
-/** Number of bytes that a record takes at least in the file with all records: `{},` and a newline. */
+/** In the file with all records, each record takes at least this many bytes: `{},` and a newline. */
 const LEAST_BYTES = 4;
 
 /**

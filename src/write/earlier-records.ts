@@ -21,8 +21,8 @@ import { decodePieces, readRecords } from './stored-file.ts';
 const RECORD_ID = /^\{"id":(\d+)[,}]/;
 
 /**
- * Reads the records of the tree in a folder by their position, which has to rise from call to call. Of several files with
- * the records of a resource, it reads one that was not edited.
+ * Reads the records of the tree that is in a folder, by their position. Positions have to rise from call to call. Of
+ * several files with the records of a resource, it reads one that was not edited.
  */
 export class EarlierRecords {
   readonly #dir: string;
@@ -49,7 +49,7 @@ export class EarlierRecords {
   /**
    * Reads all records of a resource, each as a line of JSON.
    *
-   * @throws MockgenError `not_a_tree` where no file has them as the build wrote them
+   * @throws MockgenError `not_a_tree` if no file has them exactly as the build wrote them
    */
   all(resource: string): Iterable<string> {
     const entry = this.#manifest.resources[resource];
@@ -88,7 +88,10 @@ export class EarlierRecords {
     if (path !== undefined) this.#open = readRecords(this.#dir, path);
   }
 
-  /** Returns the paths of the files with the records of a resource. A manifest can contain any path. */
+  /**
+   * Returns the paths of the files with the records of a resource. They are checked, since a manifest can contain any
+   * path.
+   */
   #pathsOf(resource: string): readonly string[] {
     const folders = addressesOf(this.#manifest, resource).stored;
     return folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);

@@ -21,19 +21,22 @@ import type { Comparison } from './comparison.ts';
 import { EarlierRecords } from './earlier-records.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
 
-/** A record with a file of its own. */
+/** The record that a file of an item contains. */
 interface Item {
   readonly resource: string;
   /** Position of the record in its resource, from 1. */
   readonly position: number;
 }
 
-/** What the previous build left, compared with this build. */
+/** The tree that the previous build left, compared with the one of this build. */
 export interface Earlier {
   readonly manifest: Manifest;
   /** Whether this build has the same options and versions, so that it writes the same files. */
   readonly isSame: boolean;
-  /** Whether this build writes the same files other than data: explorer, scripts, files of a provider. */
+  /**
+   * Whether this build writes the same files other than data: the explorer, scripts, and the files of a hosting
+   * provider.
+   */
   readonly hasSameFiles: boolean;
 }
 
@@ -47,12 +50,12 @@ const OUR_NAME = /mockgen/i;
 const LARGEST_DOCUMENT = 1 << 26;
 
 /**
- * Compares files that a build is about to replace or remove with what the manifest says that the last build wrote: which
- * ones were edited by hand, and which ones are certainly of that build. Items are compared with the records that lie
- * beside them, so `all.json` has to be replaced after its items.
+ * Compares files that a build is about to replace or remove with what the manifest says that the last build wrote:
+ * which ones were edited by hand, and which ones are certainly from that build. Items are compared with the records
+ * that lie beside them, so `all.json` has to be replaced after its items.
  */
 export class Edits {
-  /** What the previous build left, compared with this build. */
+  /** The tree that the previous build left, compared with the one of this build. */
   readonly earlier: Earlier;
   #found: EditedFiles = { count: 0, named: [] };
   readonly #has: (path: string) => boolean;
@@ -78,7 +81,7 @@ export class Edits {
     }
   }
 
-  /** Those of the files looked at that somebody has edited. */
+  /** The edited ones among the files that {@link look} was called for. */
   get found(): EditedFiles {
     return this.#found;
   }
@@ -91,9 +94,9 @@ export class Edits {
   }
 
   /**
-   * Whether a file is certainly of the last build. A manifest alone proves nothing, since it can be damaged, or made up:
-   * a document, an item or a collection needs the content that the manifest's digests describe, a picture the collection
-   * it belongs to, and a script or page a content that names mockgen.
+   * Whether a file is certainly from the last build. A manifest alone proves nothing, since it can be damaged, or made
+   * up: a document, an item or a collection needs the content that the manifest's digests describe, a picture the
+   * collection it belongs to, and a script or page a content that names mockgen.
    */
   isProven(path: string, file: Comparison): boolean {
     const item = this.#itemAt(path);

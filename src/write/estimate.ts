@@ -1,7 +1,7 @@
 import type { RenderedTree } from '../render/index.ts';
 import { addressesOf, countFiles } from '../tree/index.ts';
 
-/** Approximate size of a tree. */
+/** The approximate size of a tree: bytes, and number of files. */
 export interface Estimate {
   readonly bytes: number;
   readonly files: number;
@@ -13,10 +13,10 @@ type Sized = Pick<RenderedTree, 'outline' | 'resource'>;
 /** A tree of at least this many bytes or this many files is large: the user is told before it is written. */
 const LARGE: Estimate = { bytes: 200_000_000, files: 40_000 };
 
-/** Longest mean length of a record of the built-in resources, in bytes. */
+/** The mean length, in bytes, of the records of that built-in resource whose records are longest. */
 export const LONGEST_BUILT_IN = 1_500;
 
-/** Returns the size of all records in bytes; each counts once for every file that has it. */
+/** Returns the size of all records in bytes. A record counts once for each file that contains it. */
 function sizeOf(tree: Sized, packed: boolean, meanLengthOf: (name: string) => number): number {
   let bytes = 0;
   for (const [name, { total }] of Object.entries(tree.outline.resources)) {

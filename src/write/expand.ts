@@ -28,16 +28,16 @@ import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './
 export interface ExpandOptions extends WriteOptions {
   /** The folder of the packed tree. */
   readonly dir: string;
-  /** The folder of the full tree. Default: `dir`. */
+  /** The folder of the full tree. Default: `dir`, so that the tree is expanded in place. */
   readonly out?: string;
 }
 
 /**
- * Writes the full tree of a packed one: its items and the second layout. Everything comes from the packed tree, so
- * records stay the same, whatever version of mockgen built it.
+ * Turns a packed tree into a full one: writes the files of its items, and the second folder of each resource.
+ * Everything comes from the packed tree, so records stay the same, whatever version of mockgen built it.
  *
- * @throws MockgenError `not_a_tree` when `dir` holds no packed tree, or one that is not whole
- * @throws MockgenError `other_version` when a newer mockgen built it, in a format that we do not know
+ * @throws MockgenError `not_a_tree` when `dir` has no packed tree, or one with missing or changed files
+ * @throws MockgenError `other_version` when a newer mockgen built it, in a format that this one does not know
  * @throws MockgenError `read_failed`, and as {@link writeTree} does
  */
 export async function expandTree({ dir, out = dir, ...options }: ExpandOptions): Promise<WriteResult> {
@@ -60,7 +60,7 @@ function createExpansion(dir: string): TreeJob {
   return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
 }
 
-/** Returns the files for a provider that list paths, since these differ between a packed and a full tree. */
+/** Returns those files for a hosting provider that list paths, since these differ between a packed and a full tree. */
 function rulesOf({ provider, mockgen, api, ...packed }: Manifest, full: TreeShape): Files {
   if (provider === undefined) return {};
   if (!providers.some(({ name }) => name === provider)) {
@@ -107,7 +107,7 @@ class StoredRecords {
   }
 }
 
-/** Returns the path at which a packed tree has a file of the full tree: in the first folder of its resource. */
+/** Returns the path that a file of the full tree has in the packed tree: in the first folder of its resource. */
 function storedAt(shape: TreeShape, path: string, found: Route | undefined): string {
   if (found?.kind === 'document') return found.file;
   const isIndex = found?.kind === 'file' && found.resource !== undefined && path.endsWith(`/${BLOCKS_FILE.name}`);

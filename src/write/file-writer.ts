@@ -6,27 +6,33 @@ import type { Measure } from './measure.ts';
 import type { NewFile } from './new-file.ts';
 import type { TreeFolder } from './tree-folder.ts';
 
-/** What a writer needs from the build that it works for. */
+/** What a writer of files gets from the build that it works for. */
 export interface WriteContext {
-  /** Called before each change. Prepares the folder before the first one, or throws. */
+  /** Is called before each change. Before the first one, it prepares the folder, or throws. */
   readonly begin: () => Promise<void> | void;
   /** Called often, between files and pieces of files, so that other work can run. */
   readonly pause: () => Promise<void> | void;
-  /** Called after files were written or compared, with their number; each path counts as a file. Default: 1. */
+  /**
+   * Is called after files were written or compared, with their number. A file counts once for each of its paths.
+   * Default: 1.
+   */
   readonly onFile: (files?: number) => void;
   /** Measures the size of the tree while it is written. Default: the size is not measured. */
   readonly measure?: Measure | undefined;
-  /** Looks at files before they are replaced, to find those that somebody has edited. Default: nothing looks. */
+  /** Looks at files before they are replaced, to find those that somebody has edited. Default: nobody looks. */
   readonly edits?: Edits | undefined;
-  /** Whether files are moved into their places all at once, at the end. Default: each is as soon as it is written. */
+  /**
+   * Whether files are moved to their places all at once, at the end. Default: each file is moved as soon as it is
+   * written.
+   */
   readonly holdsBack?: boolean;
-  /** Called before files that were held back get into their places. */
+  /** Is called before files that were held back are moved to their places. */
   readonly onPlacing?: () => void;
 }
 
 /**
- * A large file at one of its paths. While it is equal to the existing file, it is only compared; from the first
- * difference on, it is written anew.
+ * Writes a large file at one of its paths. As long as it is equal to the existing file, it is only compared; from the
+ * first difference on, it is written anew.
  */
 class LargeFile {
   readonly path: string;
@@ -51,8 +57,8 @@ class LargeFile {
   }
 
   /**
-   * Writes a piece of the file. Before the first one, it copies what was equal, and looks whether somebody has edited
-   * the existing file.
+   * Writes a piece of the file. Before the first piece, copies the part that was equal, and checks whether somebody has
+   * edited the existing file.
    */
   write({ bytes, isLast }: Chunk, edits: Edits | undefined): void {
     this.#folder.during(this.path, () => {
@@ -80,7 +86,7 @@ class LargeFile {
  * its paths.
  */
 export class FileWriter {
-  /** Number of files that were written. */
+  /** How many files were written. */
   written = 0;
   readonly #folder: TreeFolder;
   readonly #context: WriteContext;
@@ -91,7 +97,7 @@ export class FileWriter {
     this.#context = context;
   }
 
-  /** Writes a file at each of its paths where it differs. */
+  /** Writes a file at those of its paths where the existing file differs. */
   async write({ paths, text }: PlannedFile): Promise<void> {
     const chunks = this.#encoder.encode(text());
     const first = chunks.next();

@@ -8,8 +8,8 @@ import type { TreeFolder } from './tree-folder.ts';
 /**
  * Checks that no file of the user's own, such as an `index.html`, is in the way of a build.
  *
- * @param foreign paths of the tree at which there is something that no build wrote
- * @throws MockgenError `foreign_folder` when one of them is not what the build would write
+ * @param foreign paths of the tree at which there is a file that no build wrote
+ * @throws MockgenError `foreign_folder` when one of these files differs from what the build would write
  */
 export function refuseForeign(
   dir: string,

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { temporaryName } from '../build-marks/index.ts';
 import { NewFile } from './new-file.ts';
 
-/** Number in the temporary name of the folder that has these files. */
+/** Number in the temporary name of the folder in which these files wait. */
 const SLOT = 15;
 
 /**

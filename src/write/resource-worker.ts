@@ -12,7 +12,7 @@ import { TreeFolder } from './tree-folder.ts';
 
 // A thread of a large build: writes the files of the resources that it is given.
 
-/** Milliseconds between two progress reports. */
+/** The thread reports its progress after this many milliseconds. */
 const WORK_MS = 50;
 
 class ResourceWorker {

@@ -15,7 +15,7 @@ export interface Setup {
   readonly source?: CatalogueSource | undefined;
   /** Whether files are moved into their places only when the thread is told to. */
   readonly holdsBack: boolean;
-  /** What the previous build left, compared with this build. Undefined if there was none. */
+  /** The tree that the previous build left, compared with the one of this build. Undefined if there was none. */
   readonly earlier: Earlier | undefined;
 }
 
@@ -34,7 +34,7 @@ export type Report =
   | { readonly kind: 'free' }
   /** The thread is about to make its first change. */
   | { readonly kind: 'begin' }
-  /** Number of files that were finished since the previous message. */
+  /** The thread has finished this many more files since the previous message. */
   | { readonly kind: 'done'; readonly files: number }
   /** The thread has written the files of a resource. */
   | {
@@ -97,7 +97,7 @@ class Helper {
   /**
    * Waits until the list is empty and the last resource is written.
    *
-   * @throws what the thread has failed with
+   * @throws the error with which the thread has failed
    */
   async finish(): Promise<void> {
     await this.#reach('is done');
@@ -106,7 +106,7 @@ class Helper {
   /**
    * Waits until all files of the thread are in their places.
    *
-   * @throws what the thread has failed with
+   * @throws the error with which the thread has failed
    */
   async release(): Promise<void> {
     this.#order({ kind: 'release' });
@@ -194,7 +194,8 @@ export async function writeShared(
   const waiting = Object.keys(tree.outline.resources);
   const { holdsBack = false, edits } = context;
   const setup = { dir, options, source, holdsBack, earlier: edits?.earlier };
-  // Nested collections come first: edits of them are found by the records of the last build, which the threads replace.
+  // Nested collections come first: their edited files are found with the help of the records of the last build, which
+  // the threads replace.
   for (const file of first) await writer.write(file);
   const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, context));
   try {

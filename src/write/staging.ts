@@ -2,19 +2,19 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:f
 import { systemCode } from '../node/index.ts';
 import { temporaryName } from '../build-marks/index.ts';
 
-/** First number for names of temporary folders; lower numbers are for files. */
+/** The first number that the temporary name of a folder can have. Lower numbers are for files. */
 const FIRST_SLOT = 16;
 
-/** Most files that wait in folders which are not in their places yet. */
+/** At most this many files wait in folders that are not in their places yet. */
 const MOST_FILES = 512;
 
 // Another thread or program has created the folder meanwhile.
 const TAKEN: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
 
 /**
- * New folders that are filled outside of the tree, and then moved into their places in one step each. So a reader sees,
- * and a killed build leaves, only complete files. It takes one rename per folder rather than one per file. The methods
- * throw system errors.
+ * Keeps new folders that are filled outside of the tree, and then moved into their places in one step each. So a reader
+ * sees, and a killed build leaves, only complete files. It takes one rename per folder rather than one per file. The
+ * methods throw system errors.
  */
 export class Staging {
   readonly #dir: string;
@@ -46,7 +46,10 @@ export class Staging {
     return this.#files < this.#most && this.#places.has(folder);
   }
 
-  /** Returns the path to write the next file of a folder to; undefined if the folder is in its place already. */
+  /**
+   * Returns the path of the folder to which the next file has to be written; undefined if the folder is in its place
+   * already.
+   */
   take(folder: string): string | undefined {
     const place = this.#places.get(folder);
     if (place !== undefined) this.#files += 1;

@@ -13,8 +13,8 @@ const WITH_VERSION: ReadonlySet<string> = new Set([MANIFEST_FILE, INDEX_FILE]);
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the text of a document without what depends on the release of mockgen: versions, names of scripts, and the
- * digest of the start page.
+ * Returns the text of a document without the parts that depend on the release of mockgen: versions, names of scripts,
+ * and the digest of the start page.
  *
  * @returns undefined for a text that is not JSON
  */
@@ -40,8 +40,8 @@ export function isSameData(one: string, other: string): boolean {
 }
 
 /**
- * Removes stale files from the differences between a tree and a new build: scripts of another release, and documents
- * that differ only in the version. Returns the stale ones.
+ * Removes stale files from the differences between a tree and a new build. Stale files are scripts of another release,
+ * and documents that differ only in the version.
  *
  * @param was the manifest of the tree
  * @param is the manifest of the new build

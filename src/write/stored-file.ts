@@ -10,7 +10,7 @@ const PIECE_BYTES = 1 << 16;
 /**
  * Reads a file of a tree in pieces; each is valid until the next one.
  *
- * @throws MockgenError `read_failed`, also for a link and for what is no file
+ * @throws MockgenError `read_failed`, also for a link, and for anything else that is not a file
  */
 export function* readPieces(dir: string, path: string): Generator<Uint8Array, void, undefined> {
   const file = join(dir, path);

@@ -36,11 +36,11 @@ export class TreeFolder {
   /** Folders that this build created. Only its own files can be in them. */
   readonly #own: Set<string> = new Set();
   /**
-   * Folders in which a file was missing before. There, a check that a file exists is cheaper than an error for each
-   * missing file.
+   * Folders in which a file was found missing. There, checking first whether a file exists is cheaper than an error for
+   * each missing file.
    */
   readonly #sparse: Set<string> = new Set();
-  /** The folder of the path before. Files come folder by folder, and this saves a lookup. */
+  /** The folder of the previous path. Files come folder by folder, so this saves a lookup. */
   #last = '';
   /** New folders that are not in their places yet. */
   readonly #staging: Staging;
@@ -50,7 +50,8 @@ export class TreeFolder {
 
   /**
    * @param thread which thread of the process writes, from 0
-   * @param holdsBack whether files get into their places in {@link release} alone. Default: as soon as they are written
+   * @param holdsBack whether files are moved to their places only by {@link release}. Default: as soon as they are
+   *   written
    */
   constructor(dir: string, thread = 0, holdsBack = false) {
     this.#dir = dir;
@@ -68,7 +69,7 @@ export class TreeFolder {
     }
   }
 
-  /** Whether anything exists at a path, including a link that leads nowhere. */
+  /** Whether anything exists at a path, even if it is a link that leads nowhere. */
   has(path: string): boolean {
     return this.during(path, () => this.#lookAt(path) !== undefined);
   }
@@ -86,7 +87,9 @@ export class TreeFolder {
     });
   }
 
-  /** Announces the next file: unless it goes on filling a new folder, new folders are moved into place. */
+  /**
+   * Says which file comes next. If it is not in the new folder that is being filled, new folders are moved into place.
+   */
   turnTo(path: string): void {
     if (!this.#held && !this.#staging.holds(this.#folderOf(path))) this.settle();
   }
@@ -101,7 +104,7 @@ export class TreeFolder {
     this.during('', () => this.#held?.clear());
   }
 
-  /** Moves new folders into place, with their files. Nothing else is written before that. */
+  /** Moves new folders into place, with their files. Is called before anything else is written. */
   settle(): void {
     for (const folder of this.#staging.folders) this.during(folder, () => this.#staging.put(folder));
   }
@@ -136,7 +139,7 @@ export class TreeFolder {
     });
   }
 
-  /** Writes a file with these bytes, or with what is made for the new file. */
+  /** Writes a file with these bytes, or with the bytes that a function makes for the new file. */
   put(path: string, bytes: Uint8Array | ((file: NewFile) => Uint8Array)): void {
     const file = this.create(path);
     try {
@@ -191,7 +194,7 @@ export class TreeFolder {
     return ifThere(() => lstatSync(`${this.#dir}/${path}`, { throwIfNoEntry: false }));
   }
 
-  /** Whether a folder and all folders above it are real, not links. Remembers those that are. */
+  /** Whether a folder and all folders above it are real folders, not links. Remembers those that are. */
   #isReal(folder: string): boolean {
     if (this.#verified.has(folder)) return true;
     const real = this.#isReal(folderOf(folder)) && this.#lookAt(folder)?.isDirectory() === true;

@@ -6,7 +6,7 @@ import { isOurs } from './claim.ts';
 import { TreeFolder } from './tree-folder.ts';
 import type { TreeJob } from './writer.ts';
 
-/** A tree that a build is about to replace. */
+/** A tree in a folder that a build is about to replace. */
 export interface Replacing {
   readonly dir: string;
   /** The manifest of the existing tree. */

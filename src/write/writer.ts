@@ -22,14 +22,14 @@ export interface WriteOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The result of a build; all numbers are numbers of files. */
+/** How many files a build wrote, removed and left alone. */
 export interface WriteResult {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
   /**
    * Files that someone had edited since the last build, and that this build overwrote. Undefined if there are none, or
-   * if the last build cannot tell.
+   * if that cannot be found out.
    */
   readonly edited?: EditedFiles;
   /**
@@ -39,7 +39,7 @@ export interface WriteResult {
   readonly kept?: EditedFiles;
 }
 
-/** A tree to write. */
+/** A tree that is to be written. */
 export interface TreeJob {
   readonly shape: TreeShape;
   /** The manifest without digests. Default: unknown before everything is rendered. */
@@ -49,23 +49,25 @@ export interface TreeJob {
   /** Measures the size of the tree while it is written. Default: the size is not measured. */
   readonly measure?: Measure;
   /**
-   * Whether rendering can fail half-way. If so, files are moved into their places only after all were rendered.
-   * Default: false.
+   * Whether rendering can fail half-way. If so, files are moved to their places only after all of them have been
+   * rendered. Default: false.
    */
   readonly canFail?: boolean;
-  /** Writes all files, the manifest last. Default: one after the other. */
+  /** Writes all files, the manifest last. Default: they are written one after the other. */
   readonly run?: (writer: FileWriter, context: WriteContext) => Promise<void>;
-  /** Throws if the tree must not replace what earlier builds left. Default: it may. */
+  /** Throws if the tree must not replace the files of earlier builds. Default: it always may. */
   readonly accept?: (claim: Claim, pause: WriteContext['pause']) => Promise<void>;
 }
 
-/** Milliseconds of work after which other work may run: signals, messages of threads. */
+/** After this many milliseconds of work, other work may run: signals, messages of threads. */
 const WORK_MS = 50;
 
 /** Prepares the folder for the first change, or throws. */
 type Begin = (folder: TreeFolder) => Promise<void>;
 
-/** Thrown when a folder that seemed up to date turns out not to be, so that it has to be locked and compared again. */
+/**
+ * Is thrown when a folder that seemed up to date turns out not to be, so that it has to be locked and compared again.
+ */
 class Differs extends Error {}
 
 /** Writes one tree into one folder. */
@@ -200,7 +202,7 @@ class Writing {
   }
 
   /**
-   * Decides which of the files that a build no longer has are kept. That takes the old records, which prove where items
+   * Decides which of the files that a build no longer has are kept. It needs the old records, which prove where items
    * come from, so it comes before these are replaced.
    */
   async #lookAt(paths: Iterable<string>, folder: TreeFolder, edits: Edits): Promise<void> {
@@ -250,15 +252,16 @@ class Writing {
  * Writes a tree into a folder: writes the files that differ, the manifest last, then removes files that only an earlier
  * build wrote, and folders left empty.
  *
- * If the process is killed, each file is either old or new, but complete, and the next build continues from there. Where
- * rendering can fail, a failure leaves the tree as it was. When nothing has to change, nothing is written. Other files in the folder stay, and nothing outside of it is ever touched.
- * Two builds never write into one folder at the same time. Files are written synchronously: a tree has thousands of
- * small files, and awaiting each would be 7 to 10 times slower.
+ * If the process is killed, each file is either old or new, but complete, and the next build continues from there. If
+ * rendering can fail (see {@link TreeJob.canFail}), a failure leaves the tree as it was. When nothing has to change,
+ * nothing is written. Other files in the folder stay, and nothing outside of it is ever touched. Two builds never write
+ * into one folder at the same time. Files are written synchronously: a tree has thousands of small files, and awaiting
+ * each would be 7 to 10 times slower.
  *
  * @param dir the folder; created, with those above it, if it does not exist
  * @param makeJob returns the tree; called again if the folder has to be compared again
  * @throws MockgenError `foreign_folder` when `dir` is a file, or without `force` when it is a non-empty folder that no
- *   build made, or has another file than the tree's where no build wrote one
+ *   build made, or when a file that no build wrote is in the way
  * @throws MockgenError `folder_locked` when another build writes into the folder
  * @throws MockgenError `write_failed` when the system refuses, or a link or file is in place of a folder
  */

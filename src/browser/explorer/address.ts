@@ -1,7 +1,7 @@
 import { DEFAULT_NAMING, type Naming } from './naming.ts';
 import { readSeed } from './seed-text.ts';
 
-/** What a resource can show: its records, its fields, or a request that one puts together. */
+/** What the page can show of a resource: its records, its fields, or a form that builds a request. */
 export type View = 'records' | 'fields' | 'request';
 
 /** What the page shows. All of it is in the query of its address. */
@@ -11,7 +11,8 @@ export interface Address {
   readonly view: View;
   readonly q: string;
   /**
-   * The record to which all shown records refer, and the end of their path: `users/1/invoices`. Empty for all records.
+   * The one record to which all shown records refer, and the last part of their path: `users/1/invoices`. Empty for all
+   * records.
    */
   readonly under: string;
   /** Fields to search in; empty for all text fields. */
@@ -29,13 +30,13 @@ export interface Address {
   readonly sort: string;
   /** Seed of the data in digits, or the invalid text that was entered; empty for the tree's own seed. */
   readonly seed: string;
-  /** The path and query of the request that one puts together; empty for that of the records. */
+  /** The path and query of the request in the request form; empty for the request of the shown records. */
   readonly ask: string;
-  /** Key of the open record; empty for none. */
+  /** Key of the record that is open; empty for none. */
   readonly record: string;
 }
 
-/** The address of the overview, which has no query. */
+/** The address of the overview of all resources, which has no query. */
 export const START: Address = {
   resource: '',
   view: 'records',
@@ -75,7 +76,7 @@ const ASK = /^[\w.~%-]+(?:\/[\w.~%-]+)*\/?(?:\?.*)?$/;
 /**
  * Reads the address of the page. Invalid values count as missing, except for the seed.
  *
- * @param query with or without its question mark
+ * @param query the query of the address, with or without its question mark
  * @example
  * parseAddress('?resource=authors&page=2&count=7').count // => 7
  */
@@ -106,7 +107,7 @@ function encode(value: string): string {
   return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }
 
-/** A parameter of the query. It is left out if its value is `unless`, the default. */
+/** A parameter in the query of the page's address. It is left out if its value is `unless`, the default. */
 type Parameter = readonly [name: string, value: string | number, unless: string | number];
 
 function join(parameters: readonly Parameter[]): string {
@@ -138,7 +139,7 @@ function selection(
 /**
  * Writes an address; values at their defaults are left out.
  *
- * @returns with its question mark, and nothing after it for the overview
+ * @returns the query with its question mark; only the question mark for the overview
  * @example
  * writeAddress({...START, resource: 'authors', q: 'a&b', page: 2}) // => "?resource=authors&q=a%26b&page=2"
  */
@@ -159,8 +160,8 @@ export function writeAddress(address: Address): string {
 /**
  * Writes the query that asks the service for the records of an address.
  *
- * @param naming what the service calls its parameters
- * @returns with its question mark, or empty where the service's defaults do
+ * @param naming the names that the service has for its parameters
+ * @returns the query with its question mark; empty if all values are defaults of the service
  * @example
  * writeQuery({...START, resource: 'authors', searchFields: ['name', 'bio'], count: 25}) // => "?search_fields=name,bio&count=25"
  */
@@ -171,8 +172,8 @@ export function writeQuery(address: Address, naming?: Naming): string {
 /**
  * Writes the query that asks the service for any other document with the seed of an address.
  *
- * @param naming what the service calls its parameters
- * @returns with its question mark, or empty for the tree's own data
+ * @param naming the names that the service has for its parameters
+ * @returns the query with its question mark; empty for the tree's own data
  * @example
  * writeSeedQuery({...START, q: 'ann', seed: '7'}) // => "?seed=7"
  */

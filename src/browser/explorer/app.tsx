@@ -41,7 +41,9 @@ function skip(event: Event): void {
 /** How often a page asks a server whether the tree was built again, in milliseconds. */
 const PACE = 3000;
 
-/** Notices that a tree was built again: at once where a server answers, else when somebody comes back to the page. */
+/**
+ * Notices that a tree was built again: at once if a server tells it, otherwise when somebody comes back to the page.
+ */
 function useRebuilds(connection: Connection | undefined): void {
   useEffect(() => {
     if (!connection) return undefined;
@@ -75,7 +77,7 @@ function Rebuilt({ seed }: { readonly seed: number | undefined }): JSX.Element |
   );
 }
 
-/** Says that the tree was built again, where only loading the page anew gets the new build. */
+/** Says that the tree was built again, on a page that can only show the new build after it has been loaded anew. */
 function Outdated(): JSX.Element {
   return (
     <div class="rebuilt" role="status">
@@ -90,7 +92,7 @@ function Outdated(): JSX.Element {
 interface PageProps {
   /** Whether the tree was built again since the page was opened, and which build it shows. */
   readonly state: 'same' | 'new' | 'old';
-  /** What keeps the server from building the tree again, in lines. */
+  /** Why the server cannot build the tree again, in lines; empty if it can. */
   readonly faults: readonly string[];
   readonly connection: Connection;
   readonly summary: TreeSummary;
@@ -150,7 +152,7 @@ export function App({ base, builtins }: AppProps): JSX.Element {
   const faults = useBuildFaults(value?.events, check);
   if (value && !problem) {
     const { connection, summary, events } = value;
-    // Who works on the config expects another build, and need not be told.
+    // Somebody who works on the config expects the tree to be built again, and need not be told.
     const isTold = value.build > 0 && events === undefined;
     return (
       <Page

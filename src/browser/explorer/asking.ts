@@ -9,14 +9,14 @@ export interface Choice {
   readonly values: readonly string[];
 }
 
-/** The parameters of a service, by its dialect and under its names. */
+/** The parameters that a service has, in its dialect (the server that it behaves like) and under its own names. */
 export interface Choices {
   readonly choices: readonly Choice[];
   /** A sentence on what the name of a field does as a parameter; empty if it does nothing. */
   readonly filters: string;
 }
 
-/** Returns the parameters that requests for a document can have. */
+/** Returns the parameters that a request for a document can have. */
 export function choicesOf(
   { names }: Naming,
   dialect: Dialect | undefined,
@@ -45,7 +45,7 @@ export interface AskedParts {
 }
 
 /**
- * Cuts a request into its path and its parameters.
+ * Splits a request into its path and its parameters.
  *
  * @example
  * readAsked('users?q=a%20b').parameters // => [["q","a b"]]
@@ -56,7 +56,7 @@ export function readAsked(text: string): AskedParts {
 }
 
 /**
- * Joins a request; a parameter without a value is left out.
+ * Joins path and parameters to a request. A parameter without a value is left out.
  *
  * @example
  * writeAsked({ path: 'users', parameters: [['q', 'a b'], ['page', '']] }) // => "users?q=a+b"
@@ -67,7 +67,7 @@ export function writeAsked({ path, parameters }: AskedParts): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Returns a request in which a parameter has another value; without one it is left out. */
+/** Returns a request in which a parameter has another value; if the value is empty, the parameter is left out. */
 export function withParameter({ path, parameters }: AskedParts, name: string, value: string): AskedParts {
   const has = parameters.some(([one]) => one === name);
   return {

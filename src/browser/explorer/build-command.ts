@@ -27,7 +27,10 @@ export function shellWord(text: string, isQuoted: boolean = false): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Whether the option `--items` alone can express the numbers of records of all resources, single ones aside. */
+/**
+ * Whether all resources, except those with a single record, have the same number of records, so that the option
+ * `--items` alone can express it.
+ */
 function isEven({ items, counts, resources }: JsonObject): boolean {
   const entries = Object.values(objectOf(resources)).map(objectOf);
   return (
@@ -43,7 +46,7 @@ function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly 
   const { items, layout, refDate, packed, nested, imagesBase, provider, resources, overrides, files } = manifest;
   const names = Object.keys(objectOf(resources));
   const isPart = hasConfig || builtins.some((name) => !names.includes(name));
-  // A config can change defaults, so with one every option is written out.
+  // A config can change defaults, so every option is written out if there is a config.
   const told = (value: unknown, unless: unknown): string | undefined =>
     hasConfig || value !== unless ? `${value}` : undefined;
   const flag = (isGiven: boolean): true | undefined => isGiven || undefined;

@@ -1,6 +1,6 @@
-/** Says whether the build that a page began with is still the one that its host has. */
+/** Tells whether the host still has the build of the tree with which the page began. */
 export interface BuildWatch {
-  /** Asks the host; everything that was received before belongs to the same build if it says yes. */
+  /** Asks the host. If the answer is true, everything that was received before belongs to the same build. */
   isSame(): Promise<boolean>;
 }
 
@@ -8,8 +8,8 @@ export interface BuildWatch {
  * Watches the build of a tree by its manifest, which every build with other data changes. Callers that ask at the same
  * time share a request that begins after all of them have asked.
  *
- * @param read reads the manifest as it is now; undefined where it cannot be read, which says nothing
- * @param first what it was in the beginning
+ * @param read reads the current manifest; undefined if it cannot be read, which says nothing about the build
+ * @param first the manifest with which the page began
  */
 export function watchBuild(read: () => Promise<string | undefined>, first: string | undefined): BuildWatch {
   let running: Promise<unknown> = Promise.resolve();

@@ -9,7 +9,7 @@ export function chosenFields(fields: readonly FieldSummary[], columns: readonly 
 }
 
 /**
- * Returns the names with one of them moved a place forward or back.
+ * Returns the names with one of them moved one position forward or back.
  *
  * @example
  * moved(['a', 'b', 'c'], 'c', -1) // => ["a","c","b"]

@@ -24,7 +24,7 @@ export function pathOfRequest({ collection, query, record }: Asked): string {
 }
 
 /**
- * Returns the request target: the path and query that the host is asked for.
+ * Returns the request target as HTTP has it: the path and query that the host is asked for.
  *
  * @example
  * targetOf({base: 'http://a.example/api/', isLive: true, packed: false}, {collection: 'authors', query: '?q=x', record: ''}) // => "/api/authors?q=x"
@@ -34,9 +34,9 @@ export function targetOf({ base }: HostInfo, asked: Asked): string {
 }
 
 /**
- * Returns the commands of a request: curl, fetch, and what builds a tree with the same data.
+ * Returns the commands for a request: curl, fetch, and the command that builds a tree with the same data.
  *
- * @param tree its own seed and how it was built, where that is known
+ * @param tree the tree's own seed, and how the tree was built, if that is known
  */
 export function commandsFor(
   host: HostInfo,

@@ -21,7 +21,7 @@ export interface Answer {
   readonly status: number;
   /** Response headers, by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
-  /** The document; the body as a text where it is not JSON. */
+  /** The document; if the answer is not JSON, its text. */
   readonly body: unknown;
 }
 
@@ -33,13 +33,13 @@ export interface Connection {
   /**
    * Fetches a JSON document by path and query relative to the base.
    *
-   * @returns never, once the tree was built again: the page then begins anew
-   * @throws Problem when there is none
+   * @returns the document. Once the tree was built again, the promise never settles, since the page then begins anew
+   * @throws Problem when there is no such document
    */
   get(path: string, signal?: AbortSignal): Promise<Received>;
-  /** Sends a request by path and query relative to the base, and returns its answer as it is. */
+  /** Sends a request by path and query relative to the base, and returns the answer unchanged, whatever its status. */
   ask(path: string, signal?: AbortSignal): Promise<Answer>;
-  /** Looks whether the tree was built again. */
+  /** Checks whether the tree was built again. */
   check(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ function registerWorker(base: string): void {
 /**
  * Reads the manifest; undefined where it cannot be read.
  *
- * @param cache `reload` for that of the host, also where a service worker answers with an older build
+ * @param cache `reload` to get the manifest of the host even if a service worker would answer with an older build
  */
 async function readManifest(base: string, cache: 'no-cache' | 'reload'): Promise<string | undefined> {
   const response = await fetch(new URL(MANIFEST_FILE, base), { cache }).catch(() => undefined);
@@ -104,14 +104,14 @@ async function readAnswer(response: Response): Promise<Answer> {
   try {
     body = JSON.parse(text);
   } catch {
-    // Shown as it is.
+    // This is shown to the reader as it is.
   }
   return { status: response.status, headers: new Map(response.headers), body };
 }
 
 /**
- * Creates the connection to a tree of one build. Once there is another build, its answers do not come any more, since the
- * page would show them as those of the build that it knows.
+ * Creates the connection to one build of a tree. Once there is another build, requests are never answered any more,
+ * since the page would take the answers for those of the build that it knows.
  */
 function connectionTo(base: string, responder: Responder, watch: BuildWatch, onRebuilt: () => void): Connection {
   const answering: Fetch = responder === 'page' ? createFetch(base) : (url, init) => fetch(url, init);
@@ -138,16 +138,16 @@ function connectionTo(base: string, responder: Responder, watch: BuildWatch, onR
   };
 }
 
-/** A connection, and what was read to make it. */
+/** A connection, and what was read while it was made. */
 interface Connected {
   readonly connection: Connection;
   readonly summary: TreeSummary;
-  /** Where a server tells of builds and faults. Undefined for a host that does not build. */
+  /** The address at which a server reports builds and faults. Undefined for a host that does not build. */
   readonly events: string | undefined;
 }
 
 /**
- * Finds out who answers requests below an address, and reads the summary of the tree.
+ * Finds out what answers requests below an address (see {@link Responder}), and reads the summary of the tree.
  *
  * @param base the address of the tree, with a slash at the end
  * @param builtins the names of all built-in resources

@@ -5,10 +5,10 @@ import { commandsFor, targetOf, type Asked } from './commands.ts';
 import { useExplorer } from './explorer.ts';
 import type { Sample } from './samples.ts';
 
-/** Milliseconds for which the page confirms that something was copied. */
+/** For this many milliseconds, the page confirms that something was copied. */
 const SHOWN = 6000;
 
-/** A command that could not be copied. */
+/** A command that the browser did not let the page copy. */
 interface Refusal {
   readonly name: string;
   readonly text: string;
@@ -45,7 +45,7 @@ function useNote(): readonly [string, (note: string) => void] {
 
 interface CopyProps {
   readonly asked: Asked;
-  /** What else can be copied: the answer itself. Default: nothing. */
+  /** Samples besides the commands that can be copied, such as the answer itself. Default: none. */
   readonly more?: readonly Sample[];
 }
 

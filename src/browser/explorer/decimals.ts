@@ -5,8 +5,8 @@ function decimalsOf(value: unknown): number {
 }
 
 /**
- * Returns, for each value of a column, the digits that a number lacks compared with the one with most decimals. They
- * take up room but are not shown, so that the decimal points stand below each other.
+ * Returns, for each number in a column, the digits that it lacks compared with the number that has the most decimals.
+ * They take up room but are not shown, so that the decimal points stand below each other.
  *
  * @example
  * missingDecimals([4.6, 22.99, 7]) // => ["0","",".00"]

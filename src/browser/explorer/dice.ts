@@ -1,5 +1,6 @@
 /**
- * Draws a seed that is not known yet, with at most ten digits, so that people can read it to each other.
+ * Draws a random seed that is not one of the known ones. It has at most ten digits, so that people can read it to each
+ * other.
  *
  * @param known seeds in digits
  */

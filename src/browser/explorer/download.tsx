@@ -19,12 +19,12 @@ function pick(records: readonly JsonObject[], names: readonly string[]): readonl
   );
 }
 
-/** Writes what a table shows as JSON. */
+/** Writes the records and fields that a table shows as JSON. */
 export function shownAsJson(records: readonly JsonObject[], names: readonly string[]): string {
   return `${JSON.stringify(pick(records, names), null, 2)}\n`;
 }
 
-/** Writes what a table shows as comma-separated values, safe to open in a spreadsheet. */
+/** Writes the records and fields that a table shows as comma-separated values, safe to open in a spreadsheet. */
 export function shownAsCsv(records: readonly JsonObject[], names: readonly string[]): string {
   return csvHead(names) + records.map((record) => csvRow(names, record)).join('');
 }

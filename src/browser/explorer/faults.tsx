@@ -7,7 +7,7 @@ import { numberOf, objectOf, textsOf } from './json.ts';
  *
  * @param events the address of its events; undefined for any other host
  * @param onBuilt called when the tree was built again
- * @returns what keeps it from building the tree, in lines; empty where nothing does
+ * @returns the reasons why it cannot build the tree, in lines; empty if it can
  */
 export function useBuildFaults(events: string | undefined, onBuilt: () => void): readonly string[] {
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function useBuildFaults(events: string | undefined, onBuilt: () => void):
   return faults;
 }
 
-/** Says what keeps the tree from being built again. */
+/** Says why the tree cannot be built again. */
 export function Faults({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   return (
     <div class="alert faults" role="alert">

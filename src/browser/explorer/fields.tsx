@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import type { Loaded } from './loading.ts';
 import type { FieldSummary, Meta } from './meta.ts';
 
-/** Returns fields with their nested fields, each after its parent. */
+/** Returns a flat list of fields, in which each field is followed by the fields inside it. */
 function flatten(fields: readonly FieldSummary[]): readonly FieldSummary[] {
   return fields.flatMap((field) => [field, ...flatten(field.inner)]);
 }

@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'preact/hooks';
  */
 let isFirst = true;
 
-/** The heading of what the page shows. It takes the focus when it appears, as that of a newly loaded page would. */
+/**
+ * The heading of what the page shows. It takes the focus when it appears, so that a screen reader reads it as it would
+ * read a newly loaded page.
+ */
 export function Heading({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

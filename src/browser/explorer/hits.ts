@@ -1,6 +1,6 @@
 import { fold } from '../../runtime/index.ts';
 
-/** A part of a text: a match of the search, or what is between matches. */
+/** A part of a text: either a match of the search, or the text between two matches. */
 export interface Part {
   readonly text: string;
   /** Whether the part is a match of the search. */
@@ -19,7 +19,7 @@ export function splitAtHits(text: string, query: string): readonly Part[] {
   const plain = fold(query) === lower ? fold : (letter: string) => letter.toLowerCase();
   const letters = [...text];
   const folded = letters.map(plain);
-  // A letter can become several, or none.
+  // In lower case or without accents, one letter can become several, or none.
   const owners = folded.flatMap((part, at) => Array.from(part, () => at));
   const haystack = [...folded.join('')];
   const needle = [...lower];

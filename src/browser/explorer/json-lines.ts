@@ -8,7 +8,7 @@ export interface JsonLine {
   readonly name: string | undefined;
   /** The path of the field, where `[]` stands for each element of a list: `lines[].product_id`. */
   readonly path: string;
-  /** The value, which is neither a list nor an object with something in it; undefined for a bracket. */
+  /** The value, if it is written in one line; undefined for a bracket. */
   readonly value: unknown;
   /** The bracket that is opened or closed; empty for a value. */
   readonly bracket: string;
@@ -16,7 +16,7 @@ export interface JsonLine {
   readonly hasComma: boolean;
 }
 
-/** Whether a value is written in one line. */
+/** Whether a value is written in one line: any value except a list or an object with something in it. */
 function isPlain(value: unknown): boolean {
   return Object(value) !== value || Object.keys(value as object).length === 0;
 }
@@ -37,7 +37,7 @@ export function* jsonLines(
   if (isPlain(value)) return yield { depth, name, path, value, bracket: '', hasComma };
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   yield { depth, name, path, value: undefined, bracket: `${open}`, hasComma: false };
-  // What is not plain is a list or an object.
+  // Any value that is not written in one line is a list or an object.
   const entries = Object.entries(value as object);
   for (const [at, [key, part]] of entries.entries()) {
     const place = isObject(value) ? `${path && `${path}.`}${key}` : `${path}[]`;

@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Whether a key is pressed while somebody types, or together with a key that the browser reads. */
+/**
+ * Whether a pressed key is not meant for the page: somebody types, or holds a key with which the browser has shortcuts.
+ */
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
   return isTyping || ctrlKey || metaKey || altKey;
@@ -24,7 +26,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
 /**
  * Moves the focus among some elements with the arrow keys, and to the first and last one.
  *
- * @param selector of the elements, inside of the element that listens
+ * @param selector a CSS selector of these elements, inside of the element that listens to the keys
  */
 export function moveFocus(event: KeyboardEvent, selector: string): void {
   const { currentTarget, key } = event;

@@ -16,7 +16,7 @@ export function Link({ to, onFollow, children, ...rest }: LinkProps): JSX.Elemen
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Otherwise the row of the record would handle the click as well.
+    // Otherwise, the row of the record would also handle the click.
     event.stopPropagation();
     navigate(target);
     onFollow?.();

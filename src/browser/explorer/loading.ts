@@ -21,7 +21,7 @@ interface State<T> {
  * Loads something whenever its key changes. Only the last request counts: earlier ones are aborted, and their answers
  * ignored.
  *
- * @param key names what to get; `load` is called anew when it changes
+ * @param key identifies what to load; `load` is called again when it changes
  */
 export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import type { Resource } from './tree-summary.ts';
 /** A resource on the map of relations, with its place there. */
 export interface MapNode {
   readonly resource: Resource;
-  /** From the left; what refers to others stands to the right of them. */
+  /** Number of the column, counted from the left. A resource stands to the right of all resources that it refers to. */
   readonly column: number;
   /** Position in the column, counted from the top. */
   readonly row: number;
@@ -16,7 +16,7 @@ export interface MapEdge {
   readonly field: string;
 }
 
-/** The relations of a tree, laid out. */
+/** The map of all relations of a tree: which resource is where, and the lines between them. */
 export interface RelationMap {
   readonly nodes: readonly MapNode[];
   readonly edges: readonly MapEdge[];
@@ -24,7 +24,10 @@ export interface RelationMap {
   readonly rows: number;
 }
 
-/** Returns how many references lead from a resource to one that refers to none; a circle ends where it began. */
+/**
+ * Returns a function that gives the length of the longest way from a resource, along references, to one that refers to
+ * none. A circle of references ends where it began.
+ */
 function depthIn(targets: ReadonlyMap<string, readonly string[]>): (name: string, above?: readonly string[]) => number {
   const depthOf = (name: string, above: readonly string[] = []): number => {
     const others = (targets.get(name) ?? []).filter((target) => target !== name && !above.includes(target));
@@ -44,7 +47,7 @@ export function layOutRelations(resources: readonly Resource[]): RelationMap {
   const depthOf = depthIn(targets);
   const shown = resources.filter(({ name }) => relations.some(({ from, to }) => from === name || to === name));
   const filled: number[] = [];
-  // Those that refer to the same resource stand together.
+  // Resources that refer to the same one stand together.
   const order = [...shown].toSorted(
     (one, other) =>
       shown.findIndex(({ name }) => name === targets.get(one.name)?.[0]) -

@@ -7,7 +7,7 @@ export interface FieldSummary {
   readonly type: string;
   readonly nullable: boolean;
   readonly format: string;
-  /** The closed list of values; empty for any value. */
+  /** All values that the field can have, if they are listed; empty if it can have any. */
   readonly values: readonly string[];
   /** Range in words, such as `from 1 to 5`; empty without bounds. */
   readonly range: string;
@@ -17,11 +17,11 @@ export interface FieldSummary {
   readonly target: string;
   readonly isPicture: boolean;
   readonly isNumber: boolean;
-  /** Fields of an object, or of the objects in a list. Each has its whole path as its name. */
+  /** The fields of an object, or of the objects in a list. The name of each is its whole path. */
   readonly inner: readonly FieldSummary[];
 }
 
-/** The parts of a meta document that the page shows. */
+/** The parts of a resource's meta document (its description in the tree) that the page shows. */
 export interface Meta {
   /** The word for one record. */
   readonly singular: string;
@@ -73,7 +73,7 @@ function readField(name: string, schema: JsonObject): FieldSummary {
   };
 }
 
-/** Reads a meta document. A template can have left out parts of it. */
+/** Reads the meta document of a resource. Parts of it may be missing, since a template can leave them out. */
 export function readMeta(document: unknown, resource: string): Meta {
   const { singular, schema } = objectOf(document);
   const read = objectOf(schema);
@@ -102,7 +102,7 @@ export function targetsIn(fields: readonly FieldSummary[]): ReadonlyMap<string, 
   );
 }
 
-/** Returns the fields that records have in lists, in their order there. */
+/** Returns those fields that a record has in lists, in the order in which lists have them. */
 export function listedFields(
   fields: readonly FieldSummary[],
   list: readonly string[] | undefined,
@@ -110,7 +110,9 @@ export function listedFields(
   return list ? list.flatMap((name) => fields.find((field) => field.name === name) ?? []) : fields;
 }
 
-/** Returns the fields of some records: from their meta document, or else derived from the records. */
+/**
+ * Returns the fields of some records: those in their meta document or, if there is none, those that the records have.
+ */
 export function fieldsOf(meta: Meta | undefined, records: readonly JsonObject[]): readonly FieldSummary[] {
   return meta?.fields.length ? meta.fields : guessFields(records);
 }

@@ -8,7 +8,7 @@ export interface Naming {
   readonly firstPage: number;
 }
 
-/** The names of parameters of a service that does not change them. */
+/** The names of the parameters of a service that has not renamed any. */
 export const DEFAULT_NAMING: Naming = { names: parameterNames(), firstPage: 1 };
 
 /**

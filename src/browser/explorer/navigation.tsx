@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 interface ListProps {
   readonly resources: readonly Resource[];
   readonly chosen: string;
-  /** The resource whose link the tab key reaches. The arrow keys lead to the others. */
+  /** The one resource in the list whose link the tab key reaches. The arrow keys lead to the others. */
   readonly stop: string | undefined;
   readonly onFollow: () => void;
 }

@@ -24,7 +24,7 @@ function Entry({ resource: { name, description, total } }: { readonly resource: 
   );
 }
 
-/** Where the tree is, and the code of a first request: of the first resource that has lists. */
+/** Says at which address the tree is, and shows code for a first request: to the first resource that has lists. */
 function FirstRequest({ resources }: { readonly resources: readonly Resource[] }): JSX.Element {
   const { address, connection, summary } = useExplorer();
   const host = { base: connection.base, isLive: connection.responder === 'server', packed: summary.packed };
@@ -46,7 +46,7 @@ function FirstRequest({ resources }: { readonly resources: readonly Resource[] }
   );
 }
 
-/** Writes how many resources there are, and how many records if all have the same number. */
+/** Writes how many resources there are and, if all have the same number of records, that number. */
 function extentOf(resources: readonly Resource[], common: number | undefined): string {
   const extent = `${resources.length} ${resources.length === 1 ? 'resource' : 'resources'}`;
   if (common === undefined) return extent;

@@ -14,7 +14,7 @@ export interface Shown extends Page {
  * Loads the page of records of an address, and sorts its records as the address says. Only the page is sorted, not the
  * whole collection.
  *
- * @throws Problem when there is none
+ * @throws Problem when there is no such page
  */
 export async function loadPage(
   { connection, summary }: Explorer,

@@ -10,7 +10,10 @@ interface StepProps {
   readonly pages: number;
 }
 
-/** A button to another page. It keeps the focus at the first and last page, where a disabled button would lose it. */
+/**
+ * A button that leads to another page. On the first and the last page it only looks disabled, since a disabled button
+ * would lose the focus.
+ */
 function Step({ text, to, pages }: StepProps): JSX.Element {
   const { address, navigate } = useExplorer();
   const isPossible = to >= 1 && to <= pages && to !== address.page;

@@ -1,10 +1,13 @@
-/** What it takes to find the picture of a record. */
+/** What is needed to find the picture of a record. */
 export interface PicturePlace {
   /** Address of the tree, with a slash at the end. */
   readonly base: string;
   /** The start of the addresses of picture files in records; empty if pictures are not files. */
   readonly imagesBase: string;
-  /** Whether the records are of another seed than the tree. Its picture files then show other records. */
+  /**
+   * Whether the records are of another seed than the tree. The tree's picture files then do not belong to these
+   * records.
+   */
   readonly isOtherSeed?: boolean;
 }
 
@@ -12,8 +15,8 @@ export interface PicturePlace {
  * Returns the address to load a picture from. A tree can be viewed at another address than it was built for; its
  * pictures are then next to the page.
  *
- * @returns undefined for what is not a picture, what another origin would have to be asked for, and a file that shows
- *   another record
+ * @returns undefined if the value is not a picture, if the picture is on another origin, or if the file shows another
+ *   record
  * @example
  * pictureAddress('https://cdn.example/a/1.svg', {base: 'http://localhost/', imagesBase: 'https://cdn.example'}) // => "http://localhost/a/1.svg"
  */

@@ -17,10 +17,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * Reads what a service says about a failed request.
+ * Returns the problem that a service reports about a failed request.
  *
- * @param document the body, `application/problem+json`; undefined when it is something else
- * @param otherwise what to say when the service says nothing
+ * @param document the body of the answer, if it is `application/problem+json`; undefined for any other body
+ * @param otherwise the message if the service states none
  * @example
  * readProblem({detail: 'There is no author 101.'}, '404').message // => "There is no author 101."
  */

@@ -28,7 +28,7 @@ export interface LoadedRecord {
 /**
  * Loads a record of a resource.
  *
- * @param key of the record; empty for the single one
+ * @param key the key of the record; empty for a resource with only one record
  */
 export function useRecord({ home, item }: Resource, key: string): LoadedRecord {
   const { address, connection, summary } = useExplorer();
@@ -69,7 +69,7 @@ function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<stri
   return new Map([...targetsIn(meta?.fields ?? [])].map(([name, target]) => [path + name, target]));
 }
 
-/** Returns a record in the forms that it can be copied in. */
+/** Returns the formats in which a record can be copied, each with the text. */
 function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Sample[] {
   const json = { name: 'JSON', text: JSON.stringify(record, null, 2), hint: '' };
   if (!meta?.fields.length) return [json];
@@ -79,7 +79,7 @@ function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Sample[]
 interface ViewProps extends LoadedRecord {
   readonly resource: Resource;
   readonly meta: Meta | undefined;
-  /** What the record is called for a reader. */
+  /** The name of the record for a reader. */
   readonly name: string;
 }
 

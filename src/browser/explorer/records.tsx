@@ -20,7 +20,7 @@ import { readSort } from './sort.ts';
 import { layoutOf, RecordTable } from './table.tsx';
 import { matchesIn, searchedIn } from './wording.ts';
 
-/** What stands in place of a table without records. */
+/** Is shown in place of a table if there are no records to show. */
 function Nothing({ page, resource }: { readonly page: Page; readonly resource: Resource }): JSX.Element {
   const { address, navigate } = useExplorer();
   const isBeyond = page.total > 0;

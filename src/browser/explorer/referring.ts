@@ -10,7 +10,7 @@ import { valueAt } from './shape.ts';
 import type { Resource } from './tree-summary.ts';
 import { writeUnder } from './under.ts';
 
-/** Most records of each resource that are loaded: as many as a page can have. */
+/** Of each resource, at most this many records are loaded: as many as a page can have. */
 const MOST = 100;
 
 /** The records of one resource that refer to a record. */
@@ -18,13 +18,13 @@ export interface Referring {
   readonly referrer: Referrer;
   readonly resource: Resource;
   readonly meta: Meta;
-  /** Number of all these records. */
+  /** How many records of the resource refer to the record. */
   readonly total: number;
   /** The first of these records, at most {@link MOST}. */
   readonly records: readonly JsonObject[];
 }
 
-/** Loads the single record at an address; none if no record there refers to the target. */
+/** Loads the single record below a record at a nested address; returns none if no record there refers to the target. */
 async function loadSingle(
   { connection, address, summary }: Explorer,
   path: string,

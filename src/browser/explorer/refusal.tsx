@@ -10,7 +10,7 @@ import { problemOf, type Problem } from './problem.ts';
 import { BackToOwn } from './seed.tsx';
 import { readSeed } from './seed-text.ts';
 
-/** Why a host does not serve the data of a seed. */
+/** Says that a host does not serve the data of a seed, and why. */
 export interface Refusal {
   readonly seed: string;
   readonly problem: Problem;
@@ -20,7 +20,7 @@ export interface Refusal {
 /**
  * Asks the host whether it serves the data of a seed, for views that show no record.
  *
- * @returns undefined if it does, and until it has answered
+ * @returns undefined if the host serves it, and as long as it has not answered
  */
 export function useRefusal(
   { connection, summary }: { readonly connection: Connection; readonly summary: TreeSummary },

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 import { layOutRelations, type MapEdge, type MapNode } from './map-layout.ts';
 import type { Resource } from './tree-summary.ts';
 
-/** Sizes in pixels: of a resource, and of the room beside and below it. */
+/** Sizes in pixels: of the box of a resource, and of the room beside and below it. */
 const BOX = { width: 132, height: 30, beside: 56, below: 10 } as const;
 
 const leftOf = ({ column }: MapNode): number => column * (BOX.width + BOX.beside);
@@ -63,7 +63,7 @@ export function RelationMap({ resources }: { readonly resources: readonly Resour
   );
 }
 
-/** Says for a reader who does not see the lines where they lead. */
+/** Says in words where the lines from a resource lead, for a reader who does not see them. */
 function wordTargets(node: MapNode, edges: readonly MapEdge[]): string {
   const targets = edges.filter(({ from }) => from === node).map(({ to, field }) => `${to.resource.name} by ${field}`);
   return targets.length > 0 ? `, refers to ${targets.join(', ')}` : '';

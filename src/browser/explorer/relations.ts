@@ -1,6 +1,9 @@
 import type { Routes } from '../../tree/index.ts';
 
-/** A way in which records of one resource refer to a record of another one: `/users/1/invoices`. */
+/**
+ * One way in which records of one resource refer to a record of another one, with a nested address:
+ * `/users/1/invoices`.
+ */
 export interface Referrer {
   /** The resource of the records that refer. */
   readonly resource: string;
@@ -8,13 +11,13 @@ export interface Referrer {
   readonly field: string;
   /** The last part of the nested address: `invoices`. */
   readonly path: string;
-  /** Whether the nested address has a single record rather than a collection. */
+  /** Whether a single record answers at the nested address, rather than a collection. */
   readonly isSingle: boolean;
 }
 
 /**
- * Returns, for each resource, which other resources refer to its records, as far as these have a nested address of
- * their own directly below it.
+ * Returns, for each resource, how records of other resources refer to its records, if there is a nested address for it
+ * directly below such a record.
  */
 export function referrersIn({ resources }: Routes): ReadonlyMap<string, readonly Referrer[]> {
   const found = new Map<string, Referrer[]>();

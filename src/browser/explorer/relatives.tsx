@@ -60,10 +60,12 @@ interface RelativesProps {
   readonly name: string;
 }
 
-/** The number of records from which on a host of files looks through them only if somebody asks for it. */
+/**
+ * If there are at least this many records, a host that only has files looks through them only if somebody asks for it.
+ */
 const MANY = 20_000;
 
-/** The records that refer to a record: their numbers, and what happened to the record, in the order of time. */
+/** The records that refer to a record: how many there are, and what happened to the record, in the order of time. */
 export function Relatives(props: RelativesProps): JSX.Element {
   const { connection, summary } = useExplorer();
   const [isWanted, want] = useState(false);

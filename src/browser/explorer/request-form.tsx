@@ -41,7 +41,7 @@ function Parameter({ choice: { name, description, values }, asked, onChange }: F
 
 interface PathProps extends Omit<FieldProps, 'choice'> {
   readonly resource: Resource;
-  /** Which document the request is for. */
+  /** Kind of the document that is requested. */
   readonly kind: Kind;
 }
 
@@ -56,7 +56,10 @@ export function kindOf({ home, collection }: Resource, { path }: AskedParts): Ki
   return path === collection || !path.startsWith(`${home}/`) ? 'records' : 'record';
 }
 
-/** Which document is asked for: records, one record by its key, or the meta document. */
+/**
+ * A choice of the document to request: records, one record by its key, or the meta document (the description of the
+ * resource).
+ */
 function Path({ resource, kind, asked, onChange }: PathProps): JSX.Element {
   const { home, collection, isSingle, key } = resource;
   const paths: Readonly<Record<Kind, string>> = { records: collection, record: `${home}/1`, meta: `${home}/meta` };
@@ -95,7 +98,10 @@ function Path({ resource, kind, asked, onChange }: PathProps): JSX.Element {
   );
 }
 
-/** The parameters that no field of the form has, such as filters by the fields of records, as in a query. */
+/**
+ * An input for all parameters without an input of their own, such as filters by the fields of records. They are written
+ * as in a query.
+ */
 function Filters({
   text,
   known,
@@ -104,7 +110,7 @@ function Filters({
 }: Omit<FieldProps, 'choice'> & {
   /** What these parameters do, as a sentence. */
   readonly text: string;
-  /** Names of the parameters that have a field of their own in the form. */
+  /** Names of the parameters that have an input of their own in the form. */
   readonly known: ReadonlySet<string>;
 }): JSX.Element {
   const others = asked.parameters.filter(([name]) => !known.has(name));
@@ -123,7 +129,7 @@ interface FormProps extends Omit<FieldProps, 'choice'> {
   readonly resource: Resource;
 }
 
-/** A request with a field for each parameter that the service has. */
+/** A form for a request, with an input for each parameter that the service has. */
 export function RequestForm({ resource, asked, onChange }: FormProps): JSX.Element {
   const { naming, dialect } = useExplorer().summary;
   const kind = kindOf(resource, asked);
@@ -131,7 +137,7 @@ export function RequestForm({ resource, asked, onChange }: FormProps): JSX.Eleme
   const change = (next: AskedParts): void => {
     const isCollection = kindOf(resource, next) === 'records';
     const own = new Set(choicesOf(naming, dialect, isCollection, PARAMETERS).choices.map(({ name }) => name));
-    // What only collections have is left out of a request for one record, where nothing shows it.
+    // Parameters that only collections have are left out of a request for one record, where nothing would show them.
     const parameters = next.parameters.filter(([name]) => isCollection || own.has(name));
     onChange({ ...next, parameters });
   };

@@ -12,7 +12,7 @@ import { kindOf, RequestForm } from './request-form.tsx';
 import { samplesFor, type SentRequest } from './samples.ts';
 import type { Resource } from './tree-summary.ts';
 
-/** The code that sends the request, in the language that one chooses. */
+/** Code that sends the request, in a language that the reader can choose. */
 function Samples({ request }: { readonly request: SentRequest }): JSX.Element {
   const { connection, summary } = useExplorer();
   const [chosen, choose] = useState('curl');
@@ -69,7 +69,7 @@ function Answered({
   );
 }
 
-/** Whether a request asks for data that the files of the tree do not have. */
+/** Whether a request asks for data that has to be generated, since the files of the tree do not have it. */
 function isGenerated(
   parameters: AskedParts['parameters'],
   { seed, nocache }: { readonly seed: string; readonly nocache: string },
@@ -81,7 +81,7 @@ function isGenerated(
   );
 }
 
-/** A request with all parameters that the service has, the code that sends it, and its answer. */
+/** A form for a request with all parameters that the service has, the code that sends it, and its answer. */
 export function RequestBuilder({ resource }: { readonly resource: Resource }): JSX.Element {
   const { address, navigate, connection, summary } = useExplorer();
   const { naming, seed } = summary;

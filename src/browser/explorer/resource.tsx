@@ -41,7 +41,7 @@ function Narrowing({ under: { target, key, referrer } }: { readonly under: Under
   );
 }
 
-/** A resource: what it is, its records or its fields. */
+/** The page of a resource: its description, and its records, its fields or the request form. */
 export function ResourcePage({ resource }: { readonly resource: Resource }): JSX.Element {
   const { address, connection, summary } = useExplorer();
   const under = readUnder(address.under, resource.name, summary.resources);
@@ -50,7 +50,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
     [resource],
   );
   const meta = useLoaded(resource.meta, load);
-  // Once it is known that there is no meta document, records are shown without one.
+  // If it turns out that there is no meta document, records are shown without one.
   const known = meta.value ?? (meta.problem && readMeta(undefined, resource.name));
   const shown = { resource: narrowed(resource, under), meta: known };
   return (

@@ -24,7 +24,7 @@ export interface SentRequest {
 /** A piece of code that sends a request. */
 export interface Sample {
   readonly name: string;
-  /** Undefined where nothing on this host can send it that way. */
+  /** The code; undefined if the request cannot be sent in that way on this host. */
   readonly text: string | undefined;
   /** A note on the code, or the reason why there is none. */
   readonly hint: string;
@@ -35,7 +35,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 }
 
-/** Returns the file of a static host whose content is the answer; undefined where none is. */
+/** Returns the file of a static host that has exactly the answer to a request; undefined if there is none. */
 function fileOf({ packed }: HostInfo, { path, isRecord = false }: SentRequest): string | undefined {
   if (path.includes('?')) return undefined;
   if (path.endsWith('/meta')) return `${path}.json`;
@@ -44,7 +44,10 @@ function fileOf({ packed }: HostInfo, { path, isRecord = false }: SentRequest): 
   return path.split('/').length > 2 ? undefined : `${path}/${INDEX_FILE}`;
 }
 
-/** Writes a program for Node that asks the client of a tree, since a host of files answers no queries. */
+/**
+ * Writes a program for Node that sends the request to the client of the tree. It is for hosts that have only files and
+ * answer no queries.
+ */
 function nodeProgram({ base }: HostInfo, { path }: SentRequest): string {
   return [
     `const source = await (await fetch(${quoted(`${base}mockgen.js`)})).text();`,
@@ -57,7 +60,10 @@ function nodeProgram({ base }: HostInfo, { path }: SentRequest): string {
 const NO_GENERATOR = 'This host has only files: nothing but JavaScript gets data that they do not have.';
 const BY_NODE = ', which runs Node, since this host has only files';
 
-/** Returns what the command line asks: the server, the file with the answer, or Node, which reads the files. */
+/**
+ * Returns how a command gets the answer: from the address of a server or of a file, or by a Node program that reads the
+ * files of the tree.
+ */
 function commandOf(host: HostInfo, request: SentRequest): { readonly address?: string; readonly program?: string } {
   if (host.isLive) return { address: host.base + request.path };
   const file = fileOf(host, request);
@@ -104,7 +110,10 @@ function created({ base }: HostInfo, { isGenerated = false }: SentRequest): stri
   return `createFetch(${quoted(base)}${isGenerated ? ', { generator }' : ''})`;
 }
 
-/** A plain `fetch` for a server; else the client of the tree. Both can be pasted into the console of a browser. */
+/**
+ * Returns code for a request: a plain `fetch` if a server answers, otherwise the client of the tree. Both can be pasted
+ * into the console of a browser.
+ */
 function fetchSample(host: HostInfo, request: SentRequest): Sample {
   const { base, isLive } = host;
   const client = [
@@ -139,7 +148,7 @@ function axiosSample(host: HostInfo, request: SentRequest): Sample {
   return { name: 'axios', text: lines.join('\n'), hint: '' };
 }
 
-/** Writes the value of a parameter as the type of the client's parameters has it. */
+/** Writes the value of a parameter with the type that the client's parameter has: as a number, a list or a text. */
 function typedValue(name: string, value: string): string {
   if (name === 'search_fields') return `[${value.split(',').map(quoted).join(', ')}]`;
   if (name === 'nocache') return value === 'true' || value === '1' ? 'true' : 'false';

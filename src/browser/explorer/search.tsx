@@ -5,7 +5,7 @@ import type { FieldSummary } from './meta.ts';
 import type { Resource } from './tree-summary.ts';
 import { searchedIn } from './wording.ts';
 
-/** Milliseconds without further typing after which the page searches. */
+/** The page searches once nothing has been typed for this many milliseconds. */
 const PAUSE = 150;
 
 /**

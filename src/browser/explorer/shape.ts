@@ -3,7 +3,10 @@ import { isObject, numberOf, objectsOf, type JsonObject } from './json.ts';
 /** The keys that lead to a value in a document, one for each level. */
 export type Path = readonly string[];
 
-/** Text that stands for a slot while its path is looked for. No template contains it. */
+/**
+ * Stands for the value of a slot (a part of a template that is filled in) while its path is looked for. No template
+ * contains this text.
+ */
 const MARK = '\u0000slot';
 
 function findMark(value: unknown, path: Path = []): Path | undefined {
@@ -19,9 +22,9 @@ function findMark(value: unknown, path: Path = []): Path | undefined {
 /**
  * Finds the path of a slot's value in the documents of a resource, since a tree can have its own templates.
  *
- * @param segments a template that the manifest holds, cut at its slots
+ * @param segments a template in the manifest, cut at its slots
  * @param resource the name of the resource, which can be a key
- * @returns undefined when the template leaves the slot out, or is not a template
+ * @returns undefined if the template does not have the slot, or if `segments` is not a template
  * @example
  * findSlot(['{"of":{"items":', {slot: 'data'}, '}}'], 'data', 'authors') // => ["of","items"]
  */
@@ -43,7 +46,7 @@ export function findSlot(segments: unknown, slot: string, resource: string): Pat
 /**
  * Reads the value at a path.
  *
- * @returns undefined where the document has nothing there
+ * @returns undefined if the document has no value there
  * @example
  * valueAt({of: {items: [1]}}, ['of', 'items']) // => [1]
  */
@@ -54,7 +57,10 @@ export function valueAt(document: unknown, path: Path): unknown {
   }, document);
 }
 
-/** Where the documents of collections have what a table needs; undefined if the template leaves something out. */
+/**
+ * Where in a collection document the table finds what it needs, such as the list of records; undefined for anything
+ * that the template leaves out.
+ */
 export interface Shape {
   readonly data: Path;
   readonly total: Path | undefined;
@@ -63,7 +69,7 @@ export interface Shape {
 /**
  * Reads the shape of a resource's collections from the manifest.
  *
- * @param envelope undefined when there is no manifest; the built-in template's shape then
+ * @param envelope the template for collections in the manifest. If there is no manifest, the built-in template counts
  * @param resource the name of the resource
  */
 export function readShape(envelope: unknown, resource: string): Shape {
@@ -84,9 +90,9 @@ export interface Page {
 /**
  * Reads a page from a collection document.
  *
- * @param total what the answer's header says, for shapes that leave it out
+ * @param total the number of matching records in the header of the answer, for shapes without this number
  * @param count how many records a page has
- * @returns undefined when the document has no list of records there
+ * @returns undefined if the document has no list of records where the shape says
  */
 export function readPage(document: unknown, shape: Shape, total: number | undefined, count: number): Page | undefined {
   const data = valueAt(document, shape.data);

@@ -31,7 +31,9 @@ function compare(one: unknown, other: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Returns records sorted by a field. Those without a value come last, and equal ones keep their order. */
+/**
+ * Returns records sorted by a field. Records without a value come last, and records with equal values keep their order.
+ */
 export function sortRecords(records: readonly JsonObject[], sort: string): readonly JsonObject[] {
   const { field, isDown } = readSort(sort);
   if (field === '') return records;

@@ -19,17 +19,17 @@ const KINDS = new Set(['type', 'kind', 'status', 'state', 'plan']);
 
 const SUMS = ['total', 'amount', 'price'];
 
-/** Most words from closed lists that describe a record. */
+/** A record is described by at most this many of its words from lists of possible values. */
 const MOST_WORDS = 2;
 
-/** Returns the sum of money of a record, with its currency; empty if it has none. */
+/** Returns a record's amount of money, with its currency; empty if it has none. */
 function sumOf(record: JsonObject): string {
   const name = SUMS.find((one) => typeof record[one] === 'number');
   return name === undefined ? '' : `${cellText(record[name])} ${cellText(record['currency'] ?? '')}`.trim();
 }
 
 /**
- * Describes a record in a few words: its name, its kind and state, and its sum.
+ * Describes a record in a few words: its name, its kind and state, and its amount of money.
  *
  * @returns texts that follow each other
  */
@@ -42,7 +42,7 @@ export function wordRecord(fields: readonly FieldSummary[], record: JsonObject):
   return [...new Set([labelOf(record), ...words, sumOf(record)])].filter(Boolean);
 }
 
-/** The records of one resource, as a part of a story. */
+/** The records of one resource that become events of a story. */
 export interface Chapter {
   readonly resource: string;
   /** Name of the field by which these records are addressed. */
@@ -63,7 +63,7 @@ export interface Event {
 }
 
 /**
- * Returns records as events in the order of their dates. Those of the same day stay in the order of the chapters. A
+ * Returns records as events in the order of their dates. Events of the same day are in the order of the chapters. A
  * record without a date is left out.
  */
 export function storyOf(chapters: readonly Chapter[]): readonly Event[] {

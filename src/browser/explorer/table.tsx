@@ -69,7 +69,7 @@ function Cell({ field, record, name, pad }: CellProps): JSX.Element {
 }
 
 interface RowProps {
-  /** Name of the field in the first cell, which is the heading of the row. */
+  /** Name of the field in the first column. Its value is the heading of a row. */
   readonly head: string;
   readonly columns: readonly FieldSummary[];
   /** Digits that are added invisibly to the numbers of the row, by column. */
@@ -138,7 +138,7 @@ export interface TableLayout {
   readonly columns: readonly FieldSummary[];
 }
 
-/** Decides which fields are columns of a table. */
+/** Decides which fields of a resource are columns of its table. */
 export function layoutOf(
   { key, list }: Resource,
   fields: readonly FieldSummary[],

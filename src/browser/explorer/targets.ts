@@ -17,7 +17,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Records that were looked up, by seed, resource and value of the reference. */
+/** The records that were looked up, for each connection, by seed, resource and value of the reference. */
 const known: WeakMap<Connection, Map<string, Promise<Target | undefined>>> = new WeakMap();
 
 async function find(explorer: Explorer, resource: Resource, value: string): Promise<Target | undefined> {
@@ -36,7 +36,7 @@ async function find(explorer: Explorer, resource: Resource, value: string): Prom
     : undefined;
 }
 
-/** Looks up a record by the value of a reference, once. Undefined if it cannot be found. */
+/** Looks up a record by the value of a reference. Each is looked up once. Undefined if there is no such record. */
 function lookUp(explorer: Explorer, resource: Resource, value: string): Promise<Target | undefined> {
   const { address, connection, summary } = explorer;
   const targets = known.get(connection) ?? new Map<string, Promise<Target | undefined>>();
@@ -48,8 +48,8 @@ function lookUp(explorer: Explorer, resource: Resource, value: string): Promise<
 }
 
 /**
- * Returns the record that a reference leads to. The key is known at once where references hold it; what the record is
- * called comes later.
+ * Returns the record that a reference leads to. If references contain the key, it is known at once; the name of the
+ * record follows later.
  *
  * @returns undefined where the tree does not have the record, or while it is being looked up
  */

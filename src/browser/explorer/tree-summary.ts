@@ -13,8 +13,8 @@ export interface Resource {
   /** Number of records; undefined if the tree does not state it. */
   readonly total: number | undefined;
   /**
-   * Paths without a slash in front: of the list that the page shows, of the folder of the resource, and of its meta
-   * document.
+   * Paths without a slash in front: `collection` leads to the list that the page shows, `home` to the folder of the
+   * resource, `meta` to its meta document (its description).
    */
   readonly collection: string;
   readonly home: string;
@@ -23,7 +23,7 @@ export interface Resource {
   readonly isSingle: boolean;
   /** Name of the field by which records are addressed. */
   readonly key: string;
-  /** Name of the field whose value references to this resource hold. */
+  /** Name of the field whose value references to this resource contain. */
   readonly id: string;
   /** Names of the fields that records have in lists; undefined for all fields. */
   readonly list: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export interface Resource {
   readonly shape: Shape;
   /** Where an item document has the record. */
   readonly item: Path;
-  /** The ways in which other resources refer to records of this one. */
+  /** How records of other resources refer to records of this one. */
   readonly referrers: readonly Referrer[];
 }
 
@@ -46,7 +46,7 @@ export interface TreeSummary {
   readonly imagesBase: string;
   /** Whether the tree has resources or an API of its own, whose types the package does not have. */
   readonly isOwn: boolean;
-  /** How its collections are sorted, filtered and expanded; undefined where they are not. */
+  /** The dialect of the tree: how its collections can be sorted, filtered and expanded; undefined if they cannot. */
   readonly dialect: Dialect | undefined;
   /** The names of the query parameters of the tree. */
   readonly naming: Naming;
@@ -57,8 +57,8 @@ export interface TreeSummary {
 /**
  * Turns a link of a document into a path inside the tree.
  *
- * @param fallback returned for a link that leads out of the tree, or for anything else than a link
- * @param base the prefix of every link of the tree, wherever the tree is served
+ * @param fallback is returned if the link leads out of the tree, or if it is not a link
+ * @param base the prefix that all links of the tree have, wherever the tree is served
  * @example
  * pathOf('/api/people/authors', 'authors', '/api') // => "people/authors"
  */

@@ -24,7 +24,7 @@ export function recordsIn(number: number): string {
 /**
  * Describes how many records match.
  *
- * @param all how many there are; undefined when nothing says it
+ * @param all how many records there are without the search; undefined if that is not known
  * @example
  * matchesIn('invoices', 'overdue', 13, 100) // => "13 of 100 invoices match “overdue”"
  */
@@ -42,7 +42,7 @@ export function titleOf({ resource, view, record, seed }: Address): string {
 }
 
 /**
- * Says which fields are searched if none is chosen.
+ * Says, in words for the reader, which fields are searched if none is chosen.
  *
  * @example
  * searchedIn({list: ['title']}) // => "the text fields of the list"

@@ -17,8 +17,8 @@ async function findTree(): Promise<URL | undefined> {
 }
 
 /**
- * Shows what the service would answer at this address. The host only knows files; the client script of the tree knows
- * the rest.
+ * Shows the answer that the service would give at this address. The host only knows files; the client script of the
+ * tree knows the rest.
  */
 async function showAnswer(folder: URL): Promise<void> {
   const message = document.querySelector<HTMLElement>('#message');

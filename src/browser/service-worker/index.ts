@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * Milliseconds that loading a new build may take: during an installation, for which nobody waits, and before a page is
- * shown.
+ * Milliseconds that loading a new build may take: during the installation of the service worker, for which nobody
+ * waits, and before a page is shown.
  */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;
 
@@ -28,7 +28,8 @@ async function respond(request: Request): Promise<Response> {
   try {
     return await (snapshot?.respond(request) ?? fetch(request));
   } catch (error) {
-    // A missing file is lost once another build is published; answering from that build is then better than failing.
+    // A missing file is lost once another build is published. Answering from the other build is then better than
+    // failing.
     const next = snapshot && (await refresh());
     if (next?.manifest === snapshot?.manifest) throw error;
     return next?.respond(request) ?? fetch(request);
@@ -42,7 +43,10 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Whether a page asks the host itself which build it has: a snapshot would always answer that it has its own. */
+/**
+ * Whether a request of a page has to reach the host itself, to find out which build the host has. The snapshot of the
+ * service worker would always answer with its own build.
+ */
 function isForHost({ url, cache }: Request): boolean {
   return cache === 'reload' && new URL(url).href === addressOf(base, MANIFEST_FILE).href;
 }

@@ -1,16 +1,19 @@
 import { MANIFEST_FILE } from '../../tree/index.ts';
 import { addressOf, readFile, textOf } from '../../web/index.ts';
 
-/** A published tree, in its current state. */
+/** The address at which a tree is published, with its files as they are now. */
 export interface Site {
-  /** Address of the tree's folder. */
+  /** Address of the folder of the tree. */
   readonly base: URL;
   get(file: string, signal?: AbortSignal): Promise<Response>;
-  /** Reads the text of the manifest; undefined when the tree is gone. Throws when the host does not answer properly. */
+  /**
+   * Reads the text of the manifest; undefined if the host says that the tree is gone. Throws if the host gives any
+   * other answer than the manifest.
+   */
   manifest(signal?: AbortSignal): Promise<string | undefined>;
 }
 
-/** Creates the site of a tree. */
+/** Creates the access to the tree that is published in a folder. */
 export function siteAt(base: URL): Site {
   const get: Site['get'] = (file, signal) =>
     // Revalidates the cache; unchanged files are not downloaded again.

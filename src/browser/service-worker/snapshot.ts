@@ -85,7 +85,7 @@ async function fetchFiles(
  * Fetches everything that a build needs, and caches it after checking that all of it is of one build.
  *
  * @param name the name of the cache
- * @param text the text of its manifest
+ * @param text the text of the manifest of the build
  * @returns false when another build has been published meanwhile
  * @throws Error when the text is not a manifest, or a file cannot be fetched
  */
@@ -108,14 +108,12 @@ export interface Snapshot {
   /**
    * Responds to a request below the base.
    *
-   * @throws Error when that takes a file that can no longer be had
+   * @throws Error when the answer needs a file that can no longer be fetched
    */
   respond(request: Request): Promise<Response>;
 }
 
-/**
- * Whether only the tree can have a file at this path. When this build does not have it, another one must not answer.
- */
+/** Whether a path can only belong to the tree. If this build has no file there, no other build must answer. */
 function owns(router: Router, path: string): boolean {
   const route = router(path);
   if (!route || route.kind !== 'file') return route !== undefined;
@@ -169,8 +167,8 @@ function openBuild(build: Build, cache: Cache): Tree {
 /**
  * Opens a build from its cache.
  *
- * @param text the text of its manifest
- * @returns undefined when that is not a manifest
+ * @param text the text of the manifest of the build
+ * @returns undefined if the text is not a manifest
  */
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
   const manifest = parsePublished(text);

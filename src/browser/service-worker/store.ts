@@ -14,10 +14,10 @@ export interface Store {
   /** Returns the current build; undefined when there is none. */
   current(): Promise<Snapshot | undefined>;
   /**
-   * Makes the published build the current one, if it is a new one and all of it can be loaded in time.
+   * Makes the published build the current one, if it is new and can be loaded completely in time.
    *
    * @param patience how long that may take, in milliseconds
-   * @returns the build in force; undefined when there is none, or the tree is gone
+   * @returns the current build; undefined if there is none, or if the tree is gone
    */
   refresh(patience: number): Promise<Snapshot | undefined>;
 }
@@ -25,7 +25,7 @@ export interface Store {
 /**
  * Opens the store of the tree in a folder.
  *
- * @param leave what to do when the tree is no longer published
+ * @param leave is called when the tree is no longer published
  */
 export function openStore(base: URL, leave: () => Promise<unknown>): Store {
   const site = siteAt(base);

@@ -18,7 +18,7 @@ export async function loadChaos(options: ChaosOptions): Promise<Chaos | undefine
 }
 
 /**
- * Puts delays and failures around a runtime, and loads them with the first request.
+ * Adds delays and failures to a runtime. The code for them is loaded with the first request.
  *
  * @returns the runtime itself when none are asked for
  * @throws MockgenError `bad_option` for an option with a wrong value

@@ -2,10 +2,13 @@ import type { TreeOptions, TreeParts } from '../../render/index.ts';
 import type { Seeds } from '../../runtime/index.ts';
 import { GeneratedTree, type Pause, renderSharedParts, type SharedParts } from '../../generate/index.ts';
 
-/** Most seeds whose trees are kept: those asked for last. */
+/** The trees of at most this many seeds are kept: of those that were asked for last. */
 export const KEPT_SEEDS = 8;
 
-/** Most bytes of the kept trees. The tree asked for last is kept whatever its size, until another seed is asked for. */
+/**
+ * The kept trees take at most this many bytes. The tree that was asked for last is kept whatever its size, until
+ * another seed is asked for.
+ */
 const KEPT_BYTES = 64_000_000;
 
 /** What the generation of seeds needs from the platform. */
@@ -13,7 +16,7 @@ export interface Platform {
   readonly pause: Pause;
   /** Returns a random seed: an integer from 0 to 2^53 - 1. */
   readonly drawSeed: () => number;
-  /** Most bytes of the kept trees. Default: 64,000,000. */
+  /** How many bytes the kept trees take at most. Default: 64,000,000. */
   readonly keptBytes?: number;
 }
 
@@ -21,7 +24,7 @@ export interface Platform {
  * Creates the trees that builds with other seeds, and otherwise the same options, would write. Files are generated on
  * demand, and kept while their seed is among the last that were asked for.
  *
- * @param shared what the trees of all seeds have in common
+ * @param shared the parts that are the same in the trees of all seeds
  */
 export function createSeeds(shared: SharedParts, { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform): Seeds {
   const kept = new Map<number, GeneratedTree>();

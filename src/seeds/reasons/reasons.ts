@@ -6,7 +6,7 @@ import { findOtherVersion, type Manifest, type Versions } from '../../tree/index
 /** The parts of a manifest about the seed of a tree and the generator of other seeds. */
 type SeedInfo = Pick<Manifest, 'seed' | 'generator'>;
 
-/** Returns the words with which each reason for not having another seed begins. */
+/** Returns the words with which each reason begins that a tree has no other seeds. */
 export const only = ({ seed }: Pick<Manifest, 'seed'>): string => `This tree has seed ${seed} only`;
 
 /**

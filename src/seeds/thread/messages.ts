@@ -17,7 +17,7 @@ interface SeedFile {
 /** The data that was requested. */
 export type SeedResult = { readonly found: Found } | { readonly file: SeedFile | undefined };
 
-/** A message to the thread: a job, or the order to abort the running one, since no caller waits for it. */
+/** A message to the thread: a job, or the order to abort the running job because no caller waits for it. */
 export type SeedJob =
   | {
       readonly id: number;
@@ -29,7 +29,7 @@ export type SeedJob =
     }
   | { readonly abort: number };
 
-/** A sign of life while jobs are running. */
+/** A message of the thread which says that it is alive, sent while jobs are running. */
 export interface Beat {
   readonly beat: true;
 }

@@ -5,10 +5,10 @@ import { DATA_VERSION, VERSION } from '../../version.ts';
 import { type ServedCatalogue, whyNotServed } from './why-not-served.ts';
 import type { Beat, SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
-/** Most requests that wait for data of other seeds; further ones are answered with 503. */
+/** At most this many requests wait for data of other seeds. Further ones are answered with 503. */
 export const QUEUED_JOBS = 64;
 
-/** Most memory of the thread, in megabytes; it is ended if it needs more. */
+/** The thread may take at most this much memory, in megabytes. If it needs more, it is ended. */
 const WORKER_MEGABYTES = 1_024;
 
 /** A job in the queue, and how to settle the promise of its caller. */
@@ -21,10 +21,10 @@ interface QueuedJob {
   readonly reject: (error: TreeError) => void;
 }
 
-/** After how many milliseconds without a sign of life the worker is given up. */
+/** If the worker gives no sign of life for this many milliseconds, it is ended. */
 const PATIENCE_MS = 30_000;
 
-/** Maximum number of records of a small job: a page. */
+/** A job for at most this many records, as on a page, counts as small. */
 const PAGE = 100;
 
 /** Whether a job may need all records of a resource, which takes as long as thousands of small ones. */
@@ -51,7 +51,7 @@ export class SeedThread {
   /** Text of the manifest that was last sent to the worker; empty at first. */
   #sentManifest = '';
   #queue: QueuedJob[] = [];
-  /** The running jobs: one that is large, and one that is not. */
+  /** The jobs that are running, at most one large and one small: by whether they are large. */
   readonly #running: Map<boolean, QueuedJob> = new Map();
   #silence: NodeJS.Timeout | undefined;
   readonly #patience: number;
@@ -61,7 +61,7 @@ export class SeedThread {
   /**
    * @param file the compiled module of the worker: Node cannot load a worker from TypeScript
    * @param catalogue the catalogue of the trees. Default: the built-in resources
-   * @param patience after how many milliseconds without a sign of life the worker is given up. Default: 30,000
+   * @param patience after how many milliseconds without a sign of life the worker is ended. Default: 30,000
    */
   constructor(file: URL, catalogue?: ServedCatalogue, patience: number = PATIENCE_MS) {
     this.#patience = patience;
@@ -69,13 +69,13 @@ export class SeedThread {
     this.#catalogue = catalogue;
   }
 
-  /** Number of waiting jobs, without the running ones. */
+  /** How many jobs are waiting, without the running ones. */
   get waiting(): number {
     return this.#queue.length;
   }
 
   /**
-   * Returns a function that gives the trees of other seeds.
+   * Returns a function that returns the tree of another seed.
    *
    * @param text the text of the manifest
    * @returns undefined for a tree of another data version, or of another catalogue
@@ -155,13 +155,13 @@ export class SeedThread {
     this.#hear();
   }
 
-  /** Waits anew for a sign of life, as long as a job is running. */
+  /** Starts the time anew within which the worker has to give a sign of life, if a job is running. */
   #hear(): void {
     clearTimeout(this.#silence);
     if (this.#running.size > 0) this.#silence = setTimeout(() => void this.#giveUpWorker(), this.#patience).unref();
   }
 
-  /** Ends a worker that does not answer, which fails its running jobs; another one goes on with the others. */
+  /** Ends a worker that does not answer, so that its running jobs fail. A new worker does the others. */
   async #giveUpWorker(): Promise<void> {
     const [worker, jobs] = [this.#worker, [...this.#running.values()]];
     this.#worker = undefined;

@@ -2,13 +2,13 @@ import { isBuiltFrom, type Catalogue } from '../../schema/index.ts';
 import type { Manifest, Versions } from '../../tree/index.ts';
 import { only, whyOtherVersion } from '../reasons/index.ts';
 
-/** The parts of a catalogue that a server needs whose data of other seeds is generated in another thread. */
+/** The parts of a catalogue that a server needs if data of other seeds is generated in another thread. */
 interface KnownCatalogue extends Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'> {
-  /** The whole catalogue, for a server that generates in its own thread. Default: it does not. */
+  /** The whole catalogue, for a server that generates data in its own thread. Default: it does not. */
   readonly here?: Catalogue;
 }
 
-/** A catalogue that only another thread has, which builds the tree from it. */
+/** A catalogue that only another thread has. That thread builds the tree from it. */
 interface DistantCatalogue extends Pick<Catalogue, 'source'> {
   readonly isDistant: true;
   readonly here?: undefined;

@@ -7,7 +7,7 @@ import { digestOf, parseManifest } from '../../tree/index.ts';
 import { createSeedsOf } from './generator.ts';
 import type { Beat, SeedJob, SeedReply, SeedRequest, SeedResult } from './messages.ts';
 
-/** The running jobs, by id. They give way to each other in the pauses of the generation. */
+/** The running jobs, by id. In the pauses of one, the others can run. */
 const running: Map<number, AbortController> = new Map();
 /** Makes trees of other seeds for the manifest that was sent last. */
 let seeds: Promise<Seeds> | undefined;
@@ -65,7 +65,7 @@ async function receive(message: SeedJob): Promise<void> {
   parentPort?.postMessage(reply, isOwn ? [bytes.buffer] : []);
 }
 
-/** Milliseconds between two signs of life. */
+/** While jobs are running, the thread sends a sign of life after this many milliseconds. */
 const BEAT_MS = 2_000;
 
 setInterval(() => {
