@@ -36,8 +36,8 @@ function check(resource: string, options: Required<RecordsOptions>): void {
  * records, has the same ones. Each record is generated when the iteration reaches it, so the result is not an array:
  * spread it into one to index, map or count the records.
  *
- * const [first] = records('users', { seed: 7, count: 1 }); const paid = [...records('invoices', { count: 1000
- * })].filter(({ status }) => status === 'paid');
+ *     const [first] = records('users', { seed: 7, count: 1 });
+ *     const paid = [...records('invoices', { count: 1000 })].filter(({ status }) => status === 'paid');
  *
  * @param resource the name of a resource, such as `users`
  * @returns an iterable that can be iterated several times

@@ -10,8 +10,9 @@ const digestAt = (view: DataView, offset: number): string =>
   view.getBigUint64(offset, true).toString(16).padStart(16, '0');
 
 /**
- * Renders the index of a large collection: the position of each block (256 records) in `all.json`, and its digest. All numbers are
- * little-endian. An entry states which build it belongs to, so it can be read without the rest of the index.
+ * Renders the index of a large collection: the position of each block (256 records) in `all.json`, and its digest. All
+ * numbers are little-endian. An entry states which build it belongs to, so it can be read without the rest of the
+ * index.
  *
  * | bytes | header                          | entry                           |
  * | ----- | ------------------------------- | ------------------------------- |
