@@ -11,7 +11,8 @@ const partOf = (fields: Draft['fields'] = {}, most: number): string | undefined 
   ['type', 'role'].find((name) => (fields[name]?.limits.enum?.length ?? 0) >= most);
 
 /**
- * Roles of fields whose text differs among the elements of a list: a record has each custom field and each option once.
+ * Roles of fields whose text must not come twice in a list: a record has each of its custom fields, and each option,
+ * only once.
  */
 const ONCE: ReadonlySet<string> = new Set(['field label', 'option name']);
 

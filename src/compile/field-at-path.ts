@@ -11,7 +11,7 @@ type Known = Readonly<Record<string, Draft | Field>>;
 /** Whether a field is not compiled yet. */
 const isDraft = (field: Draft | Field): field is Draft => 'limits' in field;
 
-/** Where the walk along a path has arrived: a resource, the place in its records, and the fields there. */
+/** The point that is reached while a path is followed: a resource, the place in its records, and the fields there. */
 interface Spot {
   readonly noun: string;
   readonly place: string;

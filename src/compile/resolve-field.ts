@@ -32,7 +32,10 @@ import { resolveReference } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 import { toldOfReferred } from './told-of-referred.ts';
 
-/** Compiles a flag: other fields that decide it are read; without any, its name tells how often it is true. */
+/**
+ * Compiles a field that is true or false. If other fields decide it, it is computed from them; otherwise its name tells
+ * how often it is true.
+ */
 function resolveFlag(draft: Draft, scope: Scope): Partial<Field> {
   const decided =
     draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope) ?? flagOfMine(scope)) : undefined;

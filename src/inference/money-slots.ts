@@ -141,10 +141,10 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
 /** Words for the lists of what is sold, whose sums add up. */
 const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
 
-/** Words for lists of what is added to the price of lines, or taken away. */
+/** Words in the names of lists whose sums are added to the price of what is sold, or taken away from it. */
 const OTHER_SUMS: ReadonlySet<string> = new Set(Object.values(SUMMED_LISTS).flat());
 
-/** Whether a list is one of what is sold. */
+/** Whether a list, by its name, contains what is sold, such as `items` or `order_lines`. */
 export function isOfLines(name: string): boolean {
   const words = wordsOf(name);
   return LINES.has(words.at(-1) ?? '') && !words.some((word) => OTHER_SUMS.has(word));
@@ -153,7 +153,10 @@ export function isOfLines(name: string): boolean {
 /** Matches names of sums of what is sold. */
 const ITEMS = /^(?:line_?)?(?:items?|products?|goods)(?=_|[A-Z])/;
 
-/** Returns the slot of the sum of all fees as one of lines, where a record has fees and no lines. */
+/**
+ * In a record that has a list of fees but no list of what is sold: returns the sum of all fees as a sum of that list.
+ * Returns any other sum unchanged.
+ */
 function asLines(slot: Slot, { drafts }: Group): Slot {
   if (slot.role !== 'fee' || slot.stem !== '') return slot;
   const lists = Object.entries(drafts).flatMap(([name, { items, source }]) =>

@@ -32,8 +32,9 @@ function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
 }
 
 /**
- * Returns how well the records of a resource can be shown by others, 0 for the best: 0 for one with a list and items, 1
- * with items, 2 with a list. The number is never Infinity.
+ * Returns how well the records of a resource can be shown by others, where less is better: 0 for one with a list and
+ * items, 1 with items, 2 with a list. Infinity for a resource with only one record, whose record no other resource
+ * shows.
  */
 function rankOf({ kind, place: { list, item } }: Chosen): number {
   return kind === 'single' ? Infinity : list && item ? 0 : item ? 1 : 2;

@@ -5,7 +5,7 @@ import { type Manifest, parsePath, routesOf } from '../tree/index.ts';
 const LONGEST = 200;
 
 /**
- * Returns a sentence for a path at which there is nothing: which similar path exists, and which collections there are.
+ * Returns a sentence for a path at which there is nothing: which similar path exists, and which resources there are.
  *
  * @param path without the base
  * @param base the prefix of every path

@@ -185,10 +185,7 @@ function createNestedTest(shape: TreeShape): (path: string) => boolean {
 export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { packed, files, resources } = shape;
   const single = new Set([...commonDocuments(shape), MANIFEST_FILE, ...files]);
-  /**
-   * Tests of file names: for each folder, and for each ending of a name, whether a file name can begin with a given
-   * text.
-   */
+  /** Tests of file names: for each folder, and for each ending of a name, a test of the text in front of the ending. */
   const itemTests = new Map<string, Map<string, (name: string) => boolean>>();
   for (const [name, resource] of Object.entries(resources)) {
     const { home, stored, isSingle } = addressesOf(shape, name);

@@ -88,7 +88,7 @@ export function fit(text: string, { width, lines: count, sizes, bytes }: Frame):
   return { size, lines: [...cut.slice(0, room - 1), `${[...(cut[room - 1] ?? '')].slice(0, -1).join('')}…`] };
 }
 
-/** Whether words fit into `most` lines, each as wide as `room`. */
+/** Whether words fit into `room` lines, each at most `most` wide. */
 function fits(words: readonly Piece[], most: number, room: number): boolean {
   let lines = 1;
   let width = -BLANK;

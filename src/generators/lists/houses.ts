@@ -152,7 +152,7 @@ const SHARE = 12.6;
 function coinedOf({ starts, ends, between = '' }: TradeNames): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
-    // The first two parts have 13 of them, the others 12.
+    // The first two groups have 13 of them, the others 12.
     const turn = Math.ceil((at % SHARES) * SHARE) + Math.floor(at / SHARES);
     const start = turn % first.length;
     const end = (Math.floor(turn / first.length) + start) % second.length;
