@@ -79,7 +79,7 @@ function draftsOfFields(
   );
 }
 
-/** What is needed to draft resources, besides the config. */
+/** Access to files and to the faults so far, which drafting a resource needs besides the config. */
 interface Means {
   readonly files: Files;
   readonly faults: Faults;

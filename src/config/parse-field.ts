@@ -47,7 +47,7 @@ export const COMMON_KEYS = {
   type: oneOf(TYPES),
   format: word,
   description: text,
-  /** Share of records, from 0 to 1, in which the field is null. */
+  /** Share of records, from 0 to 1, in which the value of the field is null. */
   nullable: share,
   /** Conditions without which the field is null: other fields, each with the values that it has to have. */
   when,

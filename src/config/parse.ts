@@ -63,7 +63,7 @@ const RESOURCE_KEYS = {
    * Shape of the items of the resource: a built-in one, or a folder with a template `item`. Default: that of the tree.
    */
   item: word,
-  /** Number of records of the resource. Default: that of the build. */
+  /** How many records the resource has. Default: the number that the build has for every resource. */
   items: itemCount,
   /**
    * Schema of the records: a path such as `openapi.yaml#/components/schemas/Review`; in code also a schema, or an

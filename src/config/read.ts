@@ -27,7 +27,7 @@ const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
   'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
 ]);
 
-/** Seconds that the module of a config may take to load. */
+/** The module of a config may take this many seconds to load. */
 const LOADING_SECONDS = 30;
 
 /**

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { findList, findReference } from './relations.ts';
 import { containsText } from './whole-search.ts';
 
-/** Number of records on a page, if a query does not say. */
+/** A page has this many records, if a query does not state the number. */
 const PAGE_SIZE = 10;
 
 /**

@@ -21,9 +21,9 @@ export interface Window {
 /** Facts about a page, for headers that describe it. */
 export interface PageFacts extends Window {
   readonly resource: string;
-  /** Number of records on the page. */
+  /** How many records are on the page. */
   readonly count: number;
-  /** Number of selected records in all. */
+  /** How many records the query selected, on all pages together. */
   readonly total: number;
   /** Returns the `Link` header to other pages; empty if it would be too long. */
   readonly links: () => Readonly<Record<string, string>>;

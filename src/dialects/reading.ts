@@ -11,7 +11,7 @@ export interface Subject extends AskedQuery {
   readonly records: readonly JsonRecord[];
 }
 
-/** Largest number that a parameter for a page, a position or a size can have. */
+/** The largest number that a parameter for a page, a position or a size can have. */
 const LARGEST = 2 ** 53 - 1;
 
 /**

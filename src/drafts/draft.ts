@@ -4,7 +4,7 @@ import type { ConfigPlace } from '../faults/index.ts';
 /** The share of nulls of a field, from 0 to 1, if its schema says no more than that it may be null. */
 export const USUAL_NULLS = 0.1;
 
-/** Where the values of a field come from. It has only what a config or a schema states. */
+/** Where the values of a field come from, if a config or a schema states it: a generator, a reference and so on. */
 export interface Source {
   readonly generator?: string;
   readonly args?: Exclude<Field['args'], undefined>;
@@ -40,7 +40,7 @@ export interface Limits {
 export interface DraftItems {
   readonly field?: Draft;
   readonly first?: readonly Draft[];
-  /** Lowest and highest number of elements. */
+  /** The lowest and the highest number of elements that the array may have. */
   readonly least?: number;
   readonly most?: number;
   /** Whether all elements differ; the name of a field if the elements differ in that field. */

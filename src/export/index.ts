@@ -25,7 +25,7 @@ export interface ExportOptions extends DataOptions {
   readonly format: ExportFormat;
   /** The folder for the files. It is made if there is none, and files of the same names are replaced. */
   readonly out: string;
-  /** Number of records per resource, from 1. */
+  /** How many records of each resource are exported, from 1. */
   readonly items: number;
   /** Path nouns of the resources. Default: all. */
   readonly only?: readonly string[];
@@ -37,7 +37,7 @@ export interface ExportOptions extends DataOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What {@link exportTables} wrote. */
+/** What {@link exportTables} wrote: the files, and the number of rows. */
 export interface Exported {
   /** Names of the files, in the order in which they were written. */
   readonly files: readonly string[];

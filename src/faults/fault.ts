@@ -12,13 +12,13 @@ const MOST_LINES = 20;
 export interface Missed {
   /** What was expected, in words. The message has it behind "expected". */
   readonly expected: string;
-  /** What was found. The message has it behind "got". Default: the message does not say. */
+  /** What was found instead, in words. The message has it behind "got". Default: the message does not say. */
   readonly got?: string;
   /** What made the value: a generator or a function. Default: the user wrote the value. */
   readonly by?: string;
   /** The nearest valid name, which was probably meant. */
   readonly nearest?: string | undefined;
-  /** What to do about it. The message has it behind a colon. */
+  /** What the user can do about it. The message has it behind a colon. */
   readonly advice?: string;
 }
 

@@ -5,11 +5,11 @@ import type { Context } from './context.ts';
  * 20 authors to a block, books 31 to 60 are by authors 21 to 40.
  */
 interface Blocks {
-  /** Number of things in a block. */
+  /** How many things, such as books, a block has. */
   readonly things: number;
-  /** Number of people in a block; fewer than things. */
+  /** How many people, such as authors, a block has; fewer than things. */
   readonly people: number;
-  /** Number of blocks at the start that keep their order. */
+  /** How many blocks at the start keep their order. */
   readonly inOrder: number;
 }
 

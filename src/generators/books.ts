@@ -48,7 +48,7 @@ export const book_title = defineGenerator({
   },
 });
 
-/** Number of pages that a printed sheet has. */
+/** A printed sheet of paper gives this many pages of a book. */
 const SHEET = 8;
 /** Share of books, from 0 to 1, whose number of pages is rounded to a multiple of {@link SHEET}. */
 const SHEETS = 0.4;

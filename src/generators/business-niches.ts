@@ -10,7 +10,7 @@ export interface Niche {
   readonly detail: string;
   /** A slogan that no other niche has. */
   readonly motto: string;
-  /** Fewest and most employees of such a company. */
+  /** `least` and `most`: the smallest and the largest number of employees that such a company can have. */
   readonly least: number;
   readonly most: number;
   /** First year in which such a company could be founded. */

@@ -193,7 +193,9 @@ const TOPS: readonly string[] = [
   '2025-09-28',
 ];
 
-/** Most weeks between one of these weeks and the highest price of a made-up coin. */
+/**
+ * At most this many weeks lie between one of these weeks and the week in which a made-up coin had its highest price.
+ */
 const WEEKS = 3;
 
 export const crypto_top = defineGenerator({
@@ -218,7 +220,7 @@ function topOf({ random, now }: Context, price: number, day: string, known = 0):
   return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
 }
 
-/** Number of decimals by minimum price: enough to keep neighbouring ranks in order. */
+/** How many decimals a price has, for prices from each minimum on: enough to keep neighbouring ranks in order. */
 const DECIMALS: readonly (readonly [least: number, decimals: number])[] = [
   [100, 2],
   [10, 4],

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 interface FormChoice {
   /** Index of the form in the list of forms. */
   readonly form: number;
-  /** Number of the combination, from 0 to below the number of combinations that the form has. */
+  /** The number of one combination of the form's words, from 0. */
   readonly index: number;
 }
 

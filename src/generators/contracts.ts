@@ -94,11 +94,14 @@ export const settlement = defineGenerator({
 /** How many days after its due date a very late invoice is paid: the lowest and the highest number. */
 export const MONTHS_LATE: readonly [number, number] = [35, 165];
 
-/** Milliseconds that are longer than any invoice can be open: such an invoice is never paid. */
+/**
+ * A time in milliseconds that is longer than any invoice can be open. An invoice that is paid after this time is never
+ * paid.
+ */
 const NEVER: number = 4000 * DAY;
 
 /**
- * Days after the due date on which customers usually transfer money, negative if before: quantiles at even steps. Most
+ * How many days after the due date customers usually transfer money, negative if before: quantiles at even steps. Most
  * pay in time, some weeks late.
  */
 const LAGS: readonly number[] = [-12, -9, -6, -4, -2, -1, 0, 0, 1, 2, 4, 7, 12, 18];

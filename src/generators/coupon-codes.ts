@@ -55,7 +55,7 @@ export function monthOf(date: string): number {
 
 /** An odd factor for numbers below {@link PAIRS}: the product, modulo `PAIRS`, gives pairs of which both signs vary. */
 const MIXER = 389;
-/** Number of different pairs of signs at the end of a code. */
+/** How many different pairs of signs a code can have at its end. */
 const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
 
 /**

@@ -63,7 +63,7 @@ export const course_title = defineGenerator({
   },
 });
 
-/** Fewest and most hours of a course, by subject area. */
+/** The shortest and the longest course of a subject area, in hours. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [4, 42],
   'Data Science': [4, 36],
@@ -145,7 +145,7 @@ export const course_turn = defineGenerator({
   },
 });
 
-/** Lowest and highest number of enrolments per day in a course with an average rating. */
+/** How many people enrol per day in a course with an average rating: the lowest and the highest number. */
 const PER_DAY: readonly [number, number] = [0.8, 5];
 
 /** Factor on the number of enrolments, by level. The factor of other levels is 1. */
@@ -176,12 +176,12 @@ export const course_enrolment = defineGenerator({
   },
 });
 
-/** Lowest and highest hourly rate of a new mentor, in US dollars. */
+/** The lowest and the highest hourly rate of a new mentor, in US dollars. */
 const AT_START: readonly [number, number] = [30, 80];
-/** Lowest and highest increase of the hourly rate per year of practice, in US dollars. */
+/** By how much a mentor's hourly rate rises per year of practice, in US dollars: the lowest and the highest amount. */
 const PER_YEAR: readonly [number, number] = [1.5, 4.5];
 
-/** Factor on the hourly rate, by skill. */
+/** Factor on a mentor's hourly rate, by skill. */
 const PAY: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(SKILLS).flatMap(({ pay, families }) => families.flat().map((skill) => [skill, pay])),
 );

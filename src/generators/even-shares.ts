@@ -1,7 +1,7 @@
 import { defineGenerator } from './define.ts';
 import type { RotationContext } from './rotation.ts';
 
-/** Number of equal steps between 0 and 1. */
+/** Into how many equal steps the range from 0 to 1 is divided. */
 const STEPS = 1024;
 
 /**

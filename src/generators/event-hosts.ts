@@ -39,14 +39,15 @@ const ENGLISH_COLLEGES = `${ENGLISH_HALLS},${ENGLISH_PARTS}`;
 const NO_COLLEGE = /^.{0,6}$|Bahn|Sta[tz]i|Esta[cç]|side|front|Hill|Road|Lane|End|Old|Carl|Vict/;
 
 /**
- * Share of conferences that a university holds; in English-speaking countries it is lower, because societies hold more.
+ * Share of conferences, from 0 to 1, that a university holds. In English-speaking countries it is lower, because
+ * societies hold more of them.
  */
 const BY_UNIVERSITY = 0.6;
 const BY_ENGLISH_UNIVERSITY = 0.25;
 
 /**
- * Share of workshops that a school holds, of networking events that a network holds, and of concerts that a company
- * holds. The venue holds the others.
+ * Share, from 0 to 1, of workshops that a school holds, of networking events that a network holds, and of concerts that
+ * a company holds. All others are held by the venue.
  */
 const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;

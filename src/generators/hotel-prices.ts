@@ -4,8 +4,8 @@ import { currencyOf, levelOf } from './money.ts';
 import type { Random } from './random.ts';
 
 /**
- * Lowest and highest price of a night in US dollars, from one star to five, in a country with the price level of the
- * United States.
+ * The lowest and the highest price of a hotel room per night in US dollars, for one star to five, in a country with the
+ * price level of the United States.
  */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
   [54, 76],

@@ -70,7 +70,7 @@ export const hotel_name = defineGenerator({
  */
 interface HotelForms {
   readonly forms: readonly (readonly (readonly string[])[])[];
-  /** Number of names that each form can make. */
+  /** How many names each form can make. */
   readonly sizes: readonly number[];
   readonly words: readonly string[];
 }

@@ -5,7 +5,7 @@ import { defineGenerator } from './define.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
-/** Number of records after which identifiers repeat their numbers; they get longer then, and stay unique. */
+/** After this many records, identifiers repeat their numbers. They then get longer, and so stay unique. */
 export const RUN: number = 1_000_000;
 
 /**

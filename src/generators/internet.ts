@@ -29,9 +29,9 @@ const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 /** The characters of codes in addresses, without those that are easily confused. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Number of characters of a code. */
+/** How many characters a code in an address has. */
 const CODE_LENGTH = 6;
-/** Number of different codes of six characters: 32 to the sixth. */
+/** How many different codes of six characters there are: 32 to the sixth. */
 const CODES = 0x40000000;
 
 /**

@@ -94,11 +94,14 @@ export const affordable_hotel = defineGenerator({
   },
 });
 
-/** Factor on prices by month, from January, with a mean of 1: cities are full in summer and at New Year. */
+/** Factor on hotel prices by month, from January, with a mean of 1: cities are full in summer and at New Year. */
 const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];
-/** Lowest and highest factor of a booked price on the price in the list. */
+/** By which factor the price of a booking differs from the price in the list: the lowest and the highest. */
 const [LOWEST, HIGHEST] = [0.8, 1.35];
-/** Lowest and highest price per day of a car and of a tour in US dollars, at the price level of the United States. */
+/**
+ * The lowest and the highest price per day of a rented car and of a tour, in US dollars, at the price level of the
+ * United States.
+ */
 const DAILY: Readonly<Record<'car_rental' | 'tour', readonly [number, number]>> = {
   car_rental: [34, 120],
   tour: [45, 210],

@@ -9,7 +9,7 @@ import { habitsOf } from './regions/index.ts';
 interface Firm {
   /** Whether shares of the company are traded. Default: false. */
   readonly listed?: boolean;
-  /** Number of employees. Default: unknown. */
+  /** How many employees the company has. Default: unknown. */
   readonly employees?: number;
   /** Line of business. Default: unknown. */
   readonly industry?: string;
@@ -47,7 +47,10 @@ function numbered(list: string): Readonly<Record<string, number>> {
   );
 }
 
-/** A legal form, the lowest and highest number of employees that suits it, and the first year with such companies. */
+/**
+ * A legal form, with the lowest and the highest number of employees that it suits, and the first year in which there
+ * were such companies.
+ */
 interface LegalForm {
   readonly form: string;
   readonly least: number;

@@ -23,7 +23,7 @@ const WIDEST_UPRIGHT = 4000;
 /** The elements of {@link RATIOS} for pictures that are wider than high. */
 const LYING = RATIOS.filter(([height, across]) => height < across);
 
-/** Lowest and highest number of bytes per pixel, by format. */
+/** How many bytes a picture has per pixel, by format: the lowest and the highest number. */
 const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.15, 0.5],
   png: [0.8, 2],

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 const EIGHT = 8;
 /** Like {@link EIGHT}, for regions with few given names: there, the smaller part is a quarter. */
 const QUARTER = 4;
-/** Number of given names below which a region is divided by {@link QUARTER}. */
+/** A region with fewer given names than this is divided by {@link QUARTER}. */
 const FEW = 30;
 
 /** Returns {@link EIGHT} or {@link QUARTER} for a region, by the number of its given names. */

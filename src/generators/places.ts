@@ -112,7 +112,7 @@ export const country = defineGenerator({
   },
 });
 
-/** Lowest and highest number of a numbered street; all of them are written with `th`. */
+/** The number of a numbered street is between these two. All of them are written with `th`. */
 const COUNTED = [4, 20] as const;
 
 /** Matches names of residential streets, most of which are on the edge of a town. */

@@ -17,16 +17,23 @@ const NEXT = 0.35;
 /** How many texts the list that describes a squad has for each player. */
 const ROSTER = 3;
 
-/** Lowest and highest factor on a player's share of the goals or points, which tells players of one position apart. */
+/**
+ * Factor, drawn between these two, on a player's share of the goals or points. It makes players of the same position
+ * differ.
+ */
 const FORM: readonly [number, number] = [0.4, 1.7];
 /**
- * Lowest and highest factor on a player's share of the assists in sports where assists count per game. The range is
- * narrower: who starts a game has a steady part of the outs.
+ * The same for a player's share of the assists, in sports where assists count per game. The range is narrower, since
+ * players who start a game have a steady part of the outs.
  */
 const STEADY_FORM: readonly [number, number] = [0.7, 1.3];
-/** Lowest and highest factor on a team's goals (or points) in a season, relative to what its results suggest. */
+/**
+ * Factor, drawn between these two, on the goals or points of a team in a season, relative to what its results suggest.
+ */
 const TEAM_FORM: readonly [number, number] = [0.76, 1.27];
-/** Lowest and highest factor on a team's assists in a season, relative to what its goals or games suggest. */
+/**
+ * Factor, drawn between these two, on the assists of a team in a season, relative to what its goals or games suggest.
+ */
 const ASSISTED: readonly [number, number] = [0.82, 1.12];
 
 /**

@@ -135,7 +135,7 @@ function wordingsOf(region: Region): Wordings {
   return made;
 }
 
-/** Number of words at the start of a list that many regions have in common. They are used after all others. */
+/** The first words of a list are shared by many regions: this many. They are used after all other words. */
 const SHARED_WORDS = 22;
 /** A list of districts starts with this many points of the compass. No team is named after these. */
 const DIRECTIONS = 4;

@@ -25,7 +25,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** What the parts of one resource's schema share while they are read. */
+/** What is shared by all parts of a resource's schema while they are read. */
 export interface SchemaReading {
   readonly document: SchemaDocument;
   /** The faults found so far. While an alternative is tried, this is a collector of its own. */
@@ -65,7 +65,7 @@ export interface Flat {
   others: readonly Located[];
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];
-  /** Lowest number of elements; undefined if the schema does not state it. */
+  /** The lowest number of elements of a list; undefined if the schema does not state it. */
   minItems?: number;
   maxItems: number;
   /** Whether all elements differ; the name of a field if the elements differ in that field. */

@@ -4,7 +4,7 @@ import type { Facets } from './facets.ts';
 /** The default address of `mockgen serve`. In front of a path, it makes a complete address. */
 export const ORIGIN = 'http://localhost:3000';
 
-/** What is put in front of the value of a slot: nothing, or {@link ORIGIN}. */
+/** The text that is put in front of the value of a slot: nothing, or {@link ORIGIN}. */
 export type Origin = '' | typeof ORIGIN;
 
 /**

@@ -14,9 +14,9 @@ import { recordOf } from './records.ts';
 import { isOpen, referenceIn } from './references.ts';
 import type { ImportedField, ImportedResource } from './types.ts';
 
-/** What the paths of a document begin with. */
+/** The beginnings that the paths of a document have in common. */
 export interface Beginning {
-  /** What all paths begin with; it becomes the end of the base. */
+  /** The beginning of all paths; it becomes the end of the base. */
   readonly prefix: string;
   /** What follows the prefix in most paths. Names of resources leave it out. */
   readonly unnamed: string;

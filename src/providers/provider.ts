@@ -29,13 +29,13 @@ export interface ProviderContext {
 
 /** The size of a tree. */
 export interface TreeSize {
-  /** Number of files of the tree. */
+  /** How many files the tree has. */
   readonly files: number;
-  /** Number of bytes of all files together. */
+  /** How many bytes all files of the tree have together. */
   readonly bytes: number;
   /** The path of the largest file, and its number of bytes. */
   readonly largest: { readonly path: string; readonly bytes: number };
-  /** Number of files in each folder, by the path of the folder; the path of the top is empty. */
+  /** How many files are in each folder, by the path of the folder; the path of the top folder is empty. */
   readonly folders: ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,7 @@ import { argsOf, closedListOf, hasTexts, type Choice, type Field } from '../sche
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What the schema of a field depends on besides the field. */
+/** What the schema of a field depends on, besides the field itself. */
 export interface SchemaContext {
   /** Whether the value at a path can be null. */
   readonly canBeNull: (place: string) => boolean;

@@ -29,7 +29,7 @@ export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.
 export interface RecordsOptions extends DataOptions {
   /** Path noun of the resource. */
   readonly resource: string;
-  /** Number of records, from 1. */
+  /** How many records to generate, from 1. */
   readonly count: number;
 }
 

@@ -4,7 +4,7 @@ declare const TextEncoder: new () => {
 };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** Number of bytes that are allocated at a time. */
+/** This many bytes of memory are allocated at a time. */
 const CHUNK = 1 << 20;
 
 /** One UTF-16 unit takes at most this many bytes in UTF-8. */
@@ -20,8 +20,8 @@ export class KeptLines {
   readonly #spare: Uint8Array[];
   #chunks: Uint8Array[] = [];
   /**
-   * Where each line begins and ends, as an offset over all chunks. They are plain numbers, since an object per line
-   * would be costly to collect.
+   * Where each line begins and ends, as positions in all chunks together. They are plain numbers, since an object per
+   * line would be costly to collect.
    */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];

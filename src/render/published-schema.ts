@@ -3,7 +3,7 @@ import { countOf } from './counts.ts';
 import { objectSchema, type Schema } from './field-schema.ts';
 import { type DataOptions, Records } from './records.ts';
 
-/** Number of records from which examples are taken. */
+/** The examples in a schema are taken from this many records. */
 const EXAMPLE_RECORDS = 3;
 
 /** A text with more characters is shown as an example only if there is no shorter one. */

@@ -39,7 +39,7 @@ export function boundedReader(given: Reader<Value>, total: number, aim: (record:
 
 /** The records that a reference can point to. */
 interface Range {
-  /** Number of records to which the reference can point. */
+  /** How many records there are that the reference can point to. */
   readonly total: number;
   /** How many consecutive ids form a run, if the reference stays within a run. Default: all ids form one run. */
   readonly run: number | undefined;

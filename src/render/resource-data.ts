@@ -25,7 +25,7 @@ export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelop
 
 /** The properties of a resource that decide the bytes of its files. */
 export interface DataShape extends NamedResource {
-  /** Number of records. */
+  /** How many records the resource has. */
   readonly total: number;
   /** Fields whose pictures are files of the tree. Default: none. */
   readonly pictures?: readonly string[];

@@ -44,7 +44,7 @@ export interface TreeParts {
 export interface RenderedTree {
   /** The manifest without digests, since those need every record. */
   readonly outline: Manifest;
-  /** Number of files of the tree. */
+  /** How many files the tree has. */
   readonly count: number;
   /** Returns the files of one resource; their manifest entry is complete once they were iterated. */
   resource(name: string): ResourceFiles;

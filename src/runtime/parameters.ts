@@ -5,7 +5,7 @@ import { firstValue, type Query } from './query.ts';
 /** One bad parameter, as a 400 lists it. */
 export interface ParameterError {
   readonly parameter: string;
-  /** What was expected and what was given, in one line. */
+  /** What was expected as the value of the parameter, and what was given, in one line. */
   readonly message: string;
 }
 

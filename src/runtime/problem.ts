@@ -23,7 +23,7 @@ export interface Problem {
   readonly title: string;
   /** The HTTP status, from 400. */
   readonly status: number;
-  /** What is wrong, as a sentence. */
+  /** What is wrong with the request, as a sentence. */
   readonly detail: string;
   /** For the status 400: each parameter with an invalid value. Default: none. */
   readonly errors?: readonly ParameterError[];

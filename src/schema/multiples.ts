@@ -1,8 +1,8 @@
 /** The multiples of a step between two bounds. */
 interface Multiples {
   /**
-   * Number of the first and of the last multiple: the multiple with number 3 is 3 times the step. If the last is below
-   * the first, there are none.
+   * `first` and `last`: the numbers of the first and of the last multiple. The multiple with number 3 is 3 times the
+   * step. If the last is below the first, there are none.
    */
   readonly first: number;
   readonly last: number;

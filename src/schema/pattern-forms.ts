@@ -2,7 +2,7 @@ import type { PatternNode } from './pattern.ts';
 
 /** The different texts that match a pattern, as far as they can be made. */
 export interface Forms {
-  /** Number of texts; approximate above 2^53. */
+  /** How many different texts there are; approximate above 2^53. */
   readonly count: number;
   /**
    * Returns one of the texts. Different indexes give different texts, whatever `draw` returns.

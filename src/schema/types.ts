@@ -79,7 +79,7 @@ export type ValueFunction = (random: never, ...values: never[]) => unknown;
 /** What the elements of an array are, and how many there are. */
 export interface Items {
   readonly field: Field;
-  /** Number of elements: exact, or the lowest and the highest. */
+  /** How many elements an array has: an exact number, or the lowest and the highest. */
   readonly count: number | readonly [number, number];
   /** The first elements, if these differ in kind from the others. */
   readonly first?: readonly Field[];

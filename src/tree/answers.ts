@@ -11,7 +11,7 @@ interface Pages<T> {
       readonly limit: number;
       /** How many records match. */
       readonly total: number;
-      /** Number of pages that the matching records fill, at least 1. */
+      /** How many pages the matching records fill: at least 1. */
       readonly total_pages: number;
     };
   };

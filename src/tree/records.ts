@@ -15,7 +15,7 @@ const END = '\n]\n';
 /** A block: up to {@link BLOCK_SIZE} consecutive records of a collection, as the manifest describes them. */
 export interface Block {
   readonly digest: string;
-  /** Number of bytes of the block's text in UTF-8, without the separators around it. */
+  /** How many bytes the text of the block has in UTF-8, without the separators around it. */
   readonly bytes: number;
 }
 

@@ -5,7 +5,7 @@ import { createNestedRouter, idIn, type UnderRecord } from './nested-router.ts';
 import { routesOf } from './routes.ts';
 
 /**
- * What a path refers to.
+ * The kind of thing that a path of a request leads to.
  *
  * - `collection`: a page of records
  * - `item`: one record, which may not exist

@@ -27,7 +27,7 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
 
 /** The result of a build. */
 export interface BuildResult extends WriteResult {
-  /** Number of files of the tree that are pages of nested collections. */
+  /** How many files of the tree are pages of nested collections. */
   readonly nested: number;
   /** The limits of the provider that the tree exceeds, one sentence each. */
   readonly warnings: readonly string[];

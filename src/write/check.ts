@@ -25,7 +25,7 @@ export interface CheckResult {
   readonly extra: readonly string[];
   /** Scripts of another release of mockgen, and documents that differ only in the version. Default: none. */
   readonly stale?: readonly string[];
-  /** Number of files of the tree. */
+  /** How many files the tree has. */
   readonly total: number;
   /** Why files may differ although nobody has edited them: another version of mockgen or faker built the tree. */
   readonly note?: string;

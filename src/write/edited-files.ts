@@ -3,7 +3,7 @@ const NAMED = 10;
 
 /** Files of an earlier build that were edited by hand. */
 export interface EditedFiles {
-  /** Number of edited files. */
+  /** How many files were edited. */
   readonly count: number;
   /** Paths of the first ten edited files inside the tree, sorted. */
   readonly named: readonly string[];

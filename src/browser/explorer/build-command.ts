@@ -5,7 +5,7 @@ import { objectOf, textOf, textsOf, type JsonObject } from './json.ts';
 export interface Build {
   /** Options of `mockgen build` without the seed, each with a blank in front. */
   readonly options: string;
-  /** What the reader has to know before running the command; empty for nothing. */
+  /** A note that the reader has to know before running the command; empty if there is none. */
   readonly hint: string;
 }
 

@@ -12,7 +12,7 @@ export type Responder = 'server' | 'page' | 'worker';
 /** A document that was received. */
 interface Received {
   readonly document: unknown;
-  /** Number of matching records, from a response header; undefined if the response has no such header. */
+  /** How many records match, as a response header says; undefined if the response has no such header. */
   readonly total: number | undefined;
 }
 

@@ -81,9 +81,9 @@ export function readShape(envelope: unknown, resource: string): Shape {
 /** One page of a collection. */
 export interface Page {
   readonly records: readonly JsonObject[];
-  /** Number of matching records. */
+  /** How many records match. */
   readonly total: number;
-  /** Number of pages, at least 1. */
+  /** How many pages the matching records fill: at least 1. */
   readonly pages: number;
 }
 

@@ -10,7 +10,7 @@ export interface Resource {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  /** Number of records; undefined if the tree does not state it. */
+  /** How many records the resource has; undefined if the tree does not state it. */
   readonly total: number | undefined;
   /**
    * Paths without a slash in front: `collection` leads to the list that the page shows, `home` to the folder of the
@@ -27,9 +27,9 @@ export interface Resource {
   readonly id: string;
   /** Names of the fields that records have in lists; undefined for all fields. */
   readonly list: readonly string[] | undefined;
-  /** Where a collection document has the records and their number. */
+  /** Where in a collection document the records and their number are. */
   readonly shape: Shape;
-  /** Where an item document has the record. */
+  /** Where in an item document the record is. */
   readonly item: Path;
   /** How records of other resources refer to records of this one. */
   readonly referrers: readonly Referrer[];

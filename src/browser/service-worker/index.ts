@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * Milliseconds that loading a new build may take: during the installation of the service worker, for which nobody
+ * How many milliseconds loading a new build may take: during the installation of the service worker, for which nobody
  * waits, and before a page is shown.
  */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;

@@ -33,7 +33,7 @@ export function book(title: string, dice: Words, { author = '', genre = '' }: De
   return whole.length > MOST ? drawn('') : whole;
 }
 
-/** Where the parts of a book cover stand, in units of a cover that is 60 wide and 90 high. */
+/** Where on a book cover its parts are, in units of a cover that is 60 wide and 90 high. */
 interface Layout {
   /** Distance from the top to the middle of the title and of the author's name. */
   readonly title: number;

@@ -21,7 +21,7 @@ export interface About {
   /** Slogan of a company. */
   readonly slogan?: string;
   readonly currency?: string;
-  /** Number of articles that an author has written. */
+  /** How many articles an author has written. */
   readonly articleCount?: number;
   /** Minimum purchase of a coupon; 0 for none. */
   readonly minPurchase?: number;
@@ -37,7 +37,7 @@ export interface About {
   readonly online?: boolean;
   /** Given or full name of the writer. */
   readonly writer?: string;
-  /** Number of the writer, from 0. Texts with the same number have the same style. */
+  /** A number for the writer, from 0. Texts with the same number have the same style. */
   readonly writerNumber?: number;
   /** Username of the writer, or of the reader of a notification. */
   readonly username?: string;
@@ -47,7 +47,7 @@ export interface About {
   readonly date?: string;
   /** When the event ends, in the form of `date`. */
   readonly endDate?: string;
-  /** Number of an invoice. */
+  /** The number of the invoice that a text is about. */
   readonly number?: string;
   /** Facts about a bill, in pairs: the name of a placeholder, then the word for it. */
   readonly facts?: readonly string[];

@@ -92,7 +92,7 @@ const habitOf = ({ writerNumber = 0 }: About): (typeof HABITS)[number] =>
   HABITS[writerNumber % HABITS.length] ?? ['', ''];
 
 /**
- * Number of months for which a customer can ask for a receipt afterwards. A question about a payment comes in the month
+ * For this many months, a customer can ask for a receipt afterwards. A question about a payment comes in the month
  * after the payment.
  */
 const MONTHS = 3;
@@ -104,12 +104,12 @@ const MONTHS = 3;
 const made: Map<string, Grammar> = new Map();
 
 /**
- * Lowest and highest number of days after which a text names a weekday, as in "since Monday". On the next day it could
- * still be the same day elsewhere.
+ * A text names a weekday, as in "since Monday", only if that day is at least `LEAST_AGO` and at most `MOST_AGO` days
+ * ago. One day ago, it could still be the same day elsewhere.
  */
 const [LEAST_AGO, MOST_AGO] = [2, 3];
 
-/** Days on which people speak of the weekend as the last one, with Monday as 0. */
+/** On these days of the week, with Monday as 0, people speak of the weekend as the last one. */
 const AFTER_WEEKEND: ReadonlySet<number> = new Set([1, 2]);
 
 /**

@@ -1,6 +1,6 @@
 /** An amenity of hotels, such as parking: how frequent it is, and what texts say about it. */
 export interface Amenity {
-  /** Percentage of hotels that have the amenity, for one to five stars. */
+  /** Which percentage of hotels has the amenity: for hotels with one star, two stars, and so on. */
   readonly share: readonly [number, number, number, number, number];
   /** Complete sentences about the amenity, with slots (placeholders) that are filled from {@link AMENITY_WORDS}. */
   readonly said: readonly string[];

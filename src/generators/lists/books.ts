@@ -7,7 +7,7 @@ import { lives } from '../grammars/books/lives.ts';
 export interface BookGenre {
   /** How frequent the genre is among books, as a weight. */
   readonly weight: number;
-  /** Fewest and most pages of a book. */
+  /** How many pages a book of the genre has: the lowest and the highest number. */
   readonly pages: readonly [number, number];
   /** Patterns of titles. `@` stands for the hero that all books of one author share. */
   readonly titles: readonly string[];

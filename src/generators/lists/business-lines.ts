@@ -1,4 +1,4 @@
-/** What companies in one line of business do. */
+/** What companies in one line of business do: a verb, and what they offer. */
 export interface BusinessLine {
   /** Verb before the offer of a company, such as `makes`. */
   readonly verb: string;

@@ -4,13 +4,13 @@ import { listOf } from './list-of.ts';
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
-  /** Number of units in circulation. */
+  /** How many units of the coin are in circulation. */
   readonly circulating: number;
   /** The largest number of units that there can ever be. Undefined where that is the number in circulation. */
   readonly total: number | undefined;
   /** Price of one unit in US dollars at the end of 2025. */
   readonly price: number;
-  /** Highest price ever in US dollars, and its day as `YYYY-MM-DD`. */
+  /** The highest price that one unit ever had, in US dollars, and the day of that price as `YYYY-MM-DD`. */
   readonly top: number;
   readonly topDay: string;
 }

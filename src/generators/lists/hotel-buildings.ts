@@ -4,7 +4,7 @@ import type { Motif } from './motif.ts';
 /** A kind of hotel building, and where it stands. */
 export interface Building {
   readonly drawing: Motif;
-  /** Fewest and most stars of hotels in such a building. */
+  /** How many stars hotels in such a building have: the lowest and the highest number. */
   readonly stars: readonly [number, number];
   /** Words in a hotel's name that indicate such a building. */
   readonly words?: readonly string[];

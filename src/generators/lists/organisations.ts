@@ -22,7 +22,7 @@ export const FIRMS_SINCE: Readonly<Record<string, number>> = {
   'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
 };
 
-/** Years in which young cities were founded. */
+/** The year in which each young city was founded. */
 export const CITIES_SINCE: Readonly<Record<string, number>> = { Abuja: 1980, Brasília: 1960, Canberra: 1927 };
 
 /** Common lines of business. */
@@ -42,7 +42,10 @@ export const industries: readonly string[] = [
   'Telecommunications', 'Textiles', 'Tourism', 'Waste Management',
 ];
 
-/** What vendors supply, with its weight and the word for it in the name of a supplier. */
+/**
+ * What vendors supply: for each kind of supplies, how frequent it is, as a weight, and the word for it in the name of a
+ * supplier.
+ */
 // oxfmt-ignore
 export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
   'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Building Supplies'], Catering: [3, 'Catering'],

@@ -20,7 +20,10 @@ export interface City {
   readonly phone?: string;
   /** Local name in Latin letters. Default: the English one. */
   readonly local?: string;
-  /** Minutes by which clocks in the city are ahead of UTC, without summer time. Default: those of the country. */
+  /**
+   * By how many minutes clocks in the city are ahead of UTC, without summer time. Default: as in the rest of the
+   * country.
+   */
   readonly utcOffset?: number;
   /**
    * Sales tax in percent, where the state or province decides: in the United States the state's rate without local

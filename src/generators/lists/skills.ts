@@ -6,11 +6,11 @@ interface SkillField {
   readonly category: string;
   /** How frequent the field is among mentors, as a weight. */
   readonly weight: number;
-  /** Factor on the usual hourly rate of mentors. */
+  /** Factor on the hourly rate of mentors in this field. */
   readonly pay: number;
   /** Lists of skills that one person has: a mentor's skills come from a single list. */
   readonly families: readonly (readonly string[])[];
-  /** Most skills of this field that one person has. Default: no maximum. */
+  /** One person has at most this many skills of the field. Default: no maximum. */
   readonly most?: number;
 }
 

@@ -76,7 +76,9 @@ export const homeNations: Readonly<Record<string, Readonly<Record<string, number
   Rugby: { England: 70, Scotland: 14, Wales: 16 },
 };
 
-/** Which of the smaller parts (all but England) a city is in. Most players born there play for that part. */
+/**
+ * The part of the United Kingdom, other than England, that a city is in. Most players born there play for that part.
+ */
 export const nationOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listOf('Glasgow, Edinburgh, Aberdeen, Dundee').map((town) => [town, 'Scotland'])),
   ...Object.fromEntries(listOf('Cardiff, Swansea').map((town) => [town, 'Wales'])),

@@ -39,7 +39,7 @@ export interface SquadTerms {
   /** By how many years players of this sport are older, on average, than footballers. Default: 0. */
   readonly older?: number;
   /**
-   * Lowest and highest shirt number of the players without a traditional one, by position; `any` for all other
+   * The lowest and the highest shirt number of players without a traditional one, by position; `any` is for all other
    * positions.
    */
   readonly shirts: Readonly<Record<string, readonly [number, number]>> & { readonly any: readonly [number, number] };

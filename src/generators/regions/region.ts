@@ -17,7 +17,9 @@ export interface CountryFacts {
    * checked against the metadata of libphonenumber, 2025.
    */
   readonly phone: string;
-  /** Minutes by which clocks are ahead of UTC, without daylight saving time, in most of its cities. Source: IANA tz. */
+  /**
+   * By how many minutes clocks are ahead of UTC, without summer time, in most cities of the country. Source: IANA tz.
+   */
   readonly utcOffset: number;
   /** The period in which clocks are one hour further ahead. Default: never. */
   readonly summerTime?: SummerTime;

@@ -11,7 +11,7 @@ export const KEPT_SEEDS = 8;
  */
 const KEPT_BYTES = 64_000_000;
 
-/** What the generation of seeds needs from the platform. */
+/** The functions and limits of a platform that generating seeds needs. */
 export interface Platform {
   readonly pause: Pause;
   /** Returns a random seed: an integer from 0 to 2^53 - 1. */

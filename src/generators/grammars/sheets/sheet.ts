@@ -37,13 +37,13 @@ export interface Sheet {
   readonly words: Slots;
   /** Whether all alternatives of the main text are used for every seed; otherwise a seed uses a part of them. */
   readonly isWhole?: true;
-  /** Share of the sentences that one seed uses, from 0 to 1. Default: 0.75. */
+  /** Share of all sentences, from 0 to 1, that one seed uses. Default: 0.75. */
   readonly part?: number;
   /** How many of these sentences a text gets at most: the weight of each number. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Share of the sentences that one seed uses, if a sheet does not say. */
+/** Share of all sentences, from 0 to 1, that one seed uses, if a sheet does not state it. */
 const SENTENCES = 0.75;
 
 /**

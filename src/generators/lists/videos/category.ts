@@ -13,7 +13,7 @@ export interface VideoKind {
   readonly steps?: string;
   /** Tags besides those of the category. */
   readonly tags?: readonly string[];
-  /** Shortest and longest usual length of such a video, in minutes. */
+  /** How long such a video usually is, in minutes: the shortest and the longest. */
   readonly minutes: readonly [least: number, most: number];
   /** Patterns of titles. `{x}` stands for the subject; the other placeholders are filled with words of the category. */
   readonly titles: readonly string[];
