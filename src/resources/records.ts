@@ -590,7 +590,7 @@ export interface Booking {
   readonly check_in: string;
   /** Last day. YYYY-MM-DD. */
   readonly check_out: string;
-  /** Price of everything, in US dollars: a rate per night or day times their number, or the fare. */
+  /** Price of everything, in the currency where the user lives: a rate per night or day times their number, or the fare. */
   readonly total: number;
   /** State of the booking; those of one trip are usually in the same state. */
   readonly status: 'confirmed' | 'pending' | 'cancelled' | 'completed';

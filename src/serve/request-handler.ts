@@ -101,9 +101,7 @@ export class RequestHandler {
         response.destroy();
         return;
       }
-      this.#options.holder.noteFailure(
-        `${asked.path} cannot be answered: ${saidBy(error)}`,
-      );
+      this.#options.holder.noteFailure(`${asked.path} cannot be answered: ${saidBy(error)}`);
       sendFailure(response, asked);
     });
   }
