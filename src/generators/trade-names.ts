@@ -61,14 +61,8 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/**
- * Step from the word behind one invented name to the word behind the next one. The first records use few endings, so
- * their words would be alike without it.
- */
-const WORD_STEP = 5;
-
 /** Words behind an invented name, where other names have words such as "& Sons". */
-const OF_NONE: readonly string[] = ['House', 'Company'];
+const OF_NONE: readonly string[] = ['Plus', 'Pro'];
 
 /**
  * Returns the company name made of a first word and an ending, both given by their indexes in the lists of `pool`. No
@@ -135,7 +129,7 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 const ENDING_STEP = 37;
 
 /** By how much the index of a name's ending moves for each step of the index of its first word. */
-const HEAD_PUSH = 6;
+const HEAD_PUSH = 5;
 /**
  * Difference between the indexes of the first words of consecutive records; it has no factor in common with the number
  * of first words.

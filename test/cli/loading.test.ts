@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { loadedBy } from '../node/import-graph.ts';
 
 it('loads only commander for help and wrong usage', () => {
-  const loaded = [...loadedBy('cli/index.ts')];
+  // What Node itself has loaded costs nothing.
+  const loaded = [...loadedBy('cli/index.ts')].filter((name) => !name.startsWith('node:'));
   expect(loaded.filter((name) => !name.endsWith('.ts'))).toEqual(['commander']);
   expect(
     loaded.filter(

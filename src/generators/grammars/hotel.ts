@@ -135,10 +135,10 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
 /** Among this many consecutive hotels, no two have the same sentence about amenities. */
-const PAGE = 25;
+const PAGE = 47;
 
 /**
- * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 25th of
+ * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 47th of
  * all sentences, from the index `start` on.
  */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {

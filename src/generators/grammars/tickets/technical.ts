@@ -150,7 +150,7 @@ export const technical: TicketTopic = {
       texts: [
         'I press "Accept", have to sign in, and am asked to accept again. By now I have been invited three times.',
         'It says that the invitation is for somebody else. It has my name on it.',
-        'The page thanks me for accepting, and the calendar is nowhere to be seen.',
+        'The page thanks me for accepting, and that is the last I see of it.',
       ],
     },
     {
