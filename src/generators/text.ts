@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'We change the carpets floor by floor; the 73 rooms stay open meanwhile. The pool is quietest before breakfast. Rooms on the garden side are worth asking for.',
+        'The lower floors have just been done up, and the upper ones come next. The fitness room has weights and two treadmills.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),
