@@ -56,7 +56,7 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
     },
   );
 
-  it('another seed returns what a build with it would write', async () => {
+  it('another seed returns what a build with it would write', { timeout: 60_000 }, async () => {
     const folder = temporary();
     writeShop(folder, name);
     await mockgen(folder, 'build', '--packed');
@@ -86,7 +86,7 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
 });
 
 // Each builds 120,000 records twice, which takes some seconds, so it runs only with MOCKGEN_LONG.
-describe.runIf(process.env['MOCKGEN_LONG'])('a large build with two threads', () => {
+describe.runIf(process.env['MOCKGEN_LONG'])('a large build with two threads', { timeout: 120_000 }, () => {
   it.each(['mockgen.config.json', 'mockgen.config.mjs'])(
     'writes the same bytes as a small build, with %s',
     async (name) => {

@@ -111,5 +111,5 @@ describe.each([
     agent.destroy();
     expect(seen.size).toBe(builds.length);
     expect(notices).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
