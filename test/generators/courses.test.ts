@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { COURSE_OPENINGS } from '../../src/generators/lists/course-openings.ts';
 import { COURSE_TEASERS } from '../../src/generators/lists/course-teasers.ts';
 import { COURSE_TITLES } from '../../src/generators/lists/course-titles.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
@@ -83,6 +84,16 @@ describe('COURSE_TEASERS', () => {
     expect(repeatsIn(all)).toBe(0);
     const form = /^(?:\*{0,2}[A-Z][^|]*|\+[A-Z][^|]*\.\|[A-Z][^|]*)\.$/;
     expect(all.filter((line) => !form.test(line))).toEqual([]);
+  });
+
+  it('have company: another sentence for every topic, at any level', () => {
+    const all = Object.entries(COURSE_TOPICS).flatMap(([area, list]) => {
+      const lines = COURSE_OPENINGS[area]?.split('\n') ?? [];
+      expect(lines.length, area).toBe(Object.keys(list).length);
+      return lines;
+    });
+    expect(repeatsIn(all)).toBe(0);
+    expect(all.filter((line) => !/^[A-Z][^|*+]*[.?]$/.test(line))).toEqual([]);
   });
 
   it('promise nothing that is too easy for advanced students', () => {

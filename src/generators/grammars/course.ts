@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar.ts';
+import { COURSE_OPENINGS } from '../lists/course-openings.ts';
 import { ADVANCED_TEASERS, COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
@@ -181,12 +182,14 @@ export const course: Subject = {
     const third = three.at(-1) ?? '';
     const [own = '', easier = ''] = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)]?.split('|') ?? [];
     const isUnfit = own.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
-    const isHigh = isUnfit && level === 'advanced';
+    // Half of the courses say what their topic is about instead of what they lead to.
+    const opening = random.chance(0.5) ? entry(COURSE_OPENINGS, part).split('\n')[names.indexOf(x)] : undefined;
+    const isHigh = opening === undefined && isUnfit && level === 'advanced';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     // Only the teaser mentions the language, so a course in another language keeps it.
-    const isCommon = spoken === '' && COMMON.has(x) && random.chance(0.5);
+    const isCommon = spoken === '' && COMMON.has(x) && random.chance(0.3);
     const fit = isUnfit ? easier : own.replace(/^[*+]+/, '');
-    const teaser = isHigh ? entry(ADVANCED_TEASERS, part) : isCommon ? '' : fit;
+    const teaser = isHigh ? entry(ADVANCED_TEASERS, part) : isCommon ? '' : (opening ?? fit);
     return {
       part: isHigh || teaser === '' ? `${part}, plain` : part,
       slots: {

@@ -121,7 +121,9 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
   const texts = sentencesOn(topics, start);
   // Searched from the end, where the other hotels have rarely taken their sentences from.
   const [, more = ''] =
-    texts.length > 0 ? [] : (SENTENCES.findLast(([one], at) => at % 3 === start % 3 && topics.includes(one)) ?? []);
+    texts.length > 0
+      ? []
+      : (SENTENCES.findLast(([one], at) => at % MORE === start % MORE && topics.includes(one)) ?? []);
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
@@ -136,6 +138,9 @@ const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
 /** Among this many consecutive hotels, no two have the same sentence about amenities. */
 const PAGE = 47;
+
+/** Every `MORE`-th sentence can be the only one of a text, from a place that differs between neighbours. */
+const MORE = 11;
 
 /**
  * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 47th of
