@@ -76,6 +76,8 @@ export const technical: TicketTopic = {
         'I keep getting a tour of the new features, and at the end of it I am back where I was.',
         'It used to be two clicks. Now I do not get there at all.',
         'A window opens, and everything in it is grey.',
+        'I have tried it in every corner of the app.',
+        'A colleague still can.',
       ],
     },
     {
@@ -88,6 +90,10 @@ export const technical: TicketTopic = {
         'I looked it up, and it seems to be something on your side.',
         'I need this to work before the end of the week. Is somebody on it?',
         'If I press "Try again", I get {code} again, only faster.',
+        'Your status page says nothing about {code}.',
+        'Once I got further, and then there was the same {code} on the next page.',
+        'Is {code} my fault or yours?',
+        'A colleague gets {code} as well, so it is not only me.',
       ],
     },
     {
