@@ -40,7 +40,7 @@ const WE = /\bwe\b|\bour\b/i;
  */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
-  lengths: { 0: 12, 1: 46, 2: 30, 3: 12 },
+  lengths: { 0: 12, 1: 44, 2: 28, 3: 12, 4: 4 },
   topics: [
     { when: firm({ age: [26, 60] }), says: [
       "The founder's {relative} runs it today.",
