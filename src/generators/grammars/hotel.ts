@@ -119,11 +119,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const texts = sentencesOn(topics, start);
-  // Searched from the end, where the other hotels have rarely taken their sentences from.
-  const [, more = ''] =
-    texts.length > 0
-      ? []
-      : (SENTENCES.findLast(([one], at) => at % MORE === start % MORE && topics.includes(one)) ?? []);
+  const [, more = ''] = texts.length > 0 ? [] : (fittingFrom(STRIDE * start, topics) ?? []);
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
@@ -139,8 +135,15 @@ const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 /** Among this many consecutive hotels, no two have the same sentence about amenities. */
 const PAGE = 47;
 
-/** Every `MORE`-th sentence can be the only one of a text, from a place that differs between neighbours. */
-const MORE = 11;
+/** Distance between the places in `SENTENCES` from which neighbours look for a sentence. */
+const STRIDE = 29;
+
+/** Returns the first sentence on one of some amenities, from a place in the list on and over its end. */
+function fittingFrom(place: number, some: readonly string[]): (typeof SENTENCES)[number] | undefined {
+  const start = place % SENTENCES.length;
+  const isFit = ([amenity]: (typeof SENTENCES)[number]): boolean => some.includes(amenity);
+  return SENTENCES.slice(start).find(isFit) ?? SENTENCES.find(isFit);
+}
 
 /**
  * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 47th of
