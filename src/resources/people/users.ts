@@ -118,7 +118,7 @@ export const users = {
       generator: 'word',
       description: 'How many days the user has to pay a bill',
       args: {
-        choices: { by: 'method', is: { card: { fortnight: 1 } }, else: { fortnight: 2, month: 3, long: 1 } },
+        choices: { by: 'method', is: { card: { fortnight: 1 } }, else: { fortnight: 14, month: 23, long: 1 } },
       },
     },
     terms: {
