@@ -63,7 +63,7 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
   const word = lineWord(args, country);
   // A name that already ends in a word such as Group gets no other one.
   const isBare = !trade.includes(' ') || trade.includes(' & ');
-  const isTold = form === '' || (isBare && context.random.chance(0.7));
+  const isTold = isBare && (form === '' || context.random.chance(0.7));
   return word !== undefined && isTold ? `${trade} ${word}` : trade;
 }
 

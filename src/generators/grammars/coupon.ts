@@ -62,7 +62,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   season: [
     '{month} sale: {deal} {what}{over}.',
     '{month} special: {deal} {what}{over}.',
-    '{month} only: {deal} {what}{over}.',
+    '{month} offer: {deal} {what}{over}.',
     '{month} deal: {act} {what}{over}.',
   ],
   app: [

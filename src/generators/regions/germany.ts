@@ -148,6 +148,6 @@ export const germany: Region = {
   tradeNames: {
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, brück',
-    own: '& Söhne, Partner, Invest',
+    own: '& Söhne, Partner, Kontor',
   },
 };
