@@ -45,7 +45,8 @@ export const league_table = defineGenerator({
   make({ random, now }, { sport, area, teamCount }): string[] {
     const terms = entry(seasonTerms, sport);
     const strengths = Array.from({ length: teamCount }, () => random.between(-0.58, 0.58));
-    const legs = 2 * Math.max(1, Math.round(terms.games / (teamCount - 1) / 2));
+    const games = terms.gamesIn?.[area] ?? terms.games;
+    const legs = 2 * Math.max(1, Math.round(games / (teamCount - 1) / 2));
     const total = legs * (teamCount - 1);
     const isSummer = listOf(summerSeasons[sport] ?? '').includes(area);
     const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : (terms.winter ?? WINTER), random)));

@@ -39,6 +39,8 @@ export interface SeasonTerms {
    * number.
    */
   readonly games: number;
+  /** The same for areas where players have other jobs, by area. */
+  readonly gamesIn?: Readonly<Record<string, number>>;
   /**
    * Share of games between equal teams that end in a draw, from 0 to 1 (0 in a sport without draws), and how much the
    * difference of the teams' strengths counts, as a factor.
@@ -57,7 +59,7 @@ export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   Football: { games: 38, draws: 0.3, skill: 1.2 },
   Basketball: { games: 36, draws: 0, skill: 1.3, winter: [272, 215] },
   'Ice Hockey': { games: 52, draws: 0, skill: 0.9, winter: [256, 178] },
-  Baseball: { games: 84, draws: 0, skill: 0.5 },
+  Baseball: { games: 84, gamesIn: { Italy: 40, Netherlands: 40 }, draws: 0, skill: 0.5 },
   Volleyball: { games: 36, draws: 0, skill: 1.9 },
   Handball: { games: 26, draws: 0.12, skill: 1.9, winter: [236, 240] },
   Rugby: { games: 20, draws: 0.04, skill: 1.7 },
