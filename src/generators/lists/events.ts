@@ -176,7 +176,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Workshop: {
     titles: [
-      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} Basics: {y}',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', 'Basics of {x}: {y}',
       'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
