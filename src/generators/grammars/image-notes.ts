@@ -1,9 +1,9 @@
-import { evenShare } from '../even-shares.ts';
 import { entry } from '../lists/entry.ts';
 import { months } from '../lists/months.ts';
 import { scenes } from '../lists/photos.ts';
 import type { Random } from '../random.ts';
-import { lightIn, sceneIn, sceneNames } from './image.ts';
+import type { RotationContext } from '../rotation.ts';
+import { lightIn, roundOf, sceneIn, sceneNames } from './image.ts';
 import { IMAGE_SHEET } from './sheets/image.ts';
 import type { Subject } from './subject.ts';
 
@@ -88,6 +88,16 @@ const NOTES: readonly string[] = [
   'Better on a large screen.',
 ];
 
+/** A seed has a number below this, which decides what is said first about each scene. */
+const SEEDS = 10_007;
+
+/** Returns what is said about a scene: each time that the scene comes back, the next of its sentences. */
+function saidIn(says: readonly string[], turning: RotationContext): string {
+  // The length of a sentence stands for the scene, so that seeds differ in what they begin with.
+  const first = turning.distinct(SEEDS, 0) % (says[0]?.length ?? 1);
+  return says[(first + roundOf(turning.id)) % says.length] ?? '';
+}
+
 /** The description of a photograph: what it shows, or how it was taken. */
 export const imageDescription: Subject = {
   sheet: IMAGE_SHEET,
@@ -112,7 +122,7 @@ export const imageDescription: Subject = {
       slots: {
         place,
         // A list, since the full stops of a list's texts end sentences.
-        says: turning ? [says[Math.floor(evenShare(turning, 'text') * says.length)] ?? ''] : says,
+        says: turning ? [saidIn(says, turning)] : says,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             writerNumber % 3

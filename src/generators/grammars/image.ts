@@ -49,6 +49,9 @@ const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.hom
 /** Names of scenes that can be photographed only in certain surroundings. */
 const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home !== undefined);
 
+/** Returns how many times the scenes that occur everywhere have all been shown before a record. */
+export const roundOf = (id: number): number => Math.floor((id - 1) / general.length);
+
 /**
  * Returns the title of a photograph: the name or a caption of a scene, some with a moment and some with a city. As many
  * consecutive records as there are scenes that occur everywhere show different ones of these. With a place, some titles
@@ -59,7 +62,7 @@ const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home
  */
 export function imageTitle(context: Context, place?: string, date?: string, manner = 2): string {
   const turn = context.distinct(general.length);
-  const round = Math.floor((context.id - 1) / general.length);
+  const round = roundOf(context.id);
   // `distinct` with 0 gives the same number for all records of a seed.
   const shift = turn + context.distinct(60, 0);
   const own = (round + turn) % 8 === 0 ? ownScenes(place) : [];
