@@ -25,12 +25,12 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
   },
   declined: {
     urgency: 3,
-    heads: ['Card declined for {number}', 'My card was not accepted for {number}'],
+    heads: ['I cannot pay {number}', 'The payment page for {number} does not open'],
     texts: [
-      'My bank had blocked the card and has lifted it. Please try the {total} once more.',
-      'It is a new card, and it is in my account now. Could you charge the {total} again?',
-      'It wanted a code that never came to my phone. Can we do the {total} again tomorrow?',
-      '{total} should not be a problem. Will you try again by yourselves, or do I have to do something?',
+      'The page with the card form stays white. Is there another way to pay the {total}?',
+      'It wanted a code that never came to my phone, so I stopped there. Can we try the {total} again tomorrow?',
+      'My old card has run out, and the form does not take the new one. It is about the {total}.',
+      'I get as far as "Pay", and then the page asks me to sign in again. The {total} is still open, I think.',
     ],
   },
   more_time: {
@@ -85,7 +85,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'You have had the {total} since {paid}. My question is only how long it takes to come back.',
       'I cancelled on the phone before {paid}, and the {total} was taken all the same.',
       'My partner had paid for both of us already. Please send the {total} back.',
-      'I did not use it a single day after {paid}. I hope that you can give me back the {total}.',
+      'I no longer use it, and it slipped my mind that it renews. I hope that you can give me back the {total}.',
       'I have the wrong plan. Please give back the {total} of {paid}, and I will order the other one.',
       'Your help page says fourteen days. I paid on {paid}, so please refund the {total}.',
       'I was sure that I had turned off auto-renew. Could you pay the {total} back?',
