@@ -76,9 +76,19 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ['that', 'taht'],
 ];
 
+/** Matches what people copy rather than type, such as the number of an invoice or a sum with its currency. */
+const COPIED = /((?:\b[A-Z]{3} )?\S*\d\S*)/;
+
+/** Returns a text in lower case, except for what was copied. */
+const inSmall = (text: string): string =>
+  text
+    .split(COPIED)
+    .map((part, at) => (at % 2 === 1 ? part : part.toLowerCase()))
+    .join('');
+
 /** Writes a text as carefully as somebody does. The number of the customer decides which errors it has. */
 const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
-  small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
+  small: (text) => inSmall(text).replaceAll("'", '').replace(/\.$/, ''),
   // About a quarter of the errors, depending on the text.
   hasty: (text, manner) =>
     SLIPS.reduce(
@@ -215,7 +225,7 @@ export const tickets: MatterKind = {
   ...matters,
   head: (context, about) => {
     const line = matters.head(context, about);
-    return habitOf(about)[2] === 'small' ? line.toLowerCase() : line;
+    return habitOf(about)[2] === 'small' ? inSmall(line) : line;
   },
   told: {
     ...matters.told,

@@ -3,6 +3,7 @@ import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 import { domain } from './people.ts';
 import { shareFewNames, sportCollections } from './sports.ts';
+import { hasCapitals } from './tickets.ts';
 
 const isUnique =
   (field: string) =>
@@ -104,7 +105,7 @@ export const collections: CollectionLaws = {
     isOneEach(
       cases,
       ({ num }) => String(num('customer_id')),
-      ({ text }) => String(/\p{Lu}/u.test(text('subject'))),
+      (given) => String(hasCapitals(given)),
     ),
   // Four agents, one per category, and one more for every 60 tickets.
   'tickets.assigned_to': (cases) =>

@@ -52,13 +52,18 @@ const bodyOf = (text: string): string =>
 const capital = (text: string): string =>
   text.replace(/^(["“]?)(.)/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/** Whether somebody writes with capitals. Those of numbers and sums do not count, since these are copied. */
+export const hasCapitals: Law = ({ text }) =>
+  /\p{Lu}/u.test(`${text('subject')} ${bodyOf(text('description'))}`.replace(/(?:\b[A-Z]{3} )?\S*\d\S*/g, ''));
+
 /**
  * Whether a message is prose, apart from what people leave out who write in lower case, and from typing errors. Subject
  * and message must be of the same style.
  */
-const isWritten: Law = ({ text }) => {
+const isWritten: Law = (given) => {
+  const { text } = given;
   const [subject, body] = [text('subject'), bodyOf(text('description'))];
-  if (/\p{Lu}/u.test(subject + body)) return isTitle(subject) && isProse(body);
+  if (hasCapitals(given)) return isTitle(subject) && isProse(body);
   return isTitle(capital(subject)) && isProse(capital(body).replace(/(?<![.!?])$/, '.'));
 };
 
