@@ -50,7 +50,8 @@ export function asMoment(
   if (meaning?.guess.format !== 'unix-time') return meaning;
   const { format = '', description = '' } = draft;
   const examples = numbersIn(draft);
-  const isCounted = /(?:^|[.\]])(?:counts?|stat(?:istic)?s|totals?|counters?)\.[^.]+$/i.test(scope.place);
+  const isOfCounts = /(?:^|[.\]])(?:counts?|stat(?:istic)?s|totals?|counters?)\.[^.]+$/i.test(scope.place);
+  const isCounted = isOfCounts && wordsOf(scope.name).at(-1) !== 'at';
   if (isCounted) return meaningAmong({ ...scope, name: 'count' }, type);
   const isTime =
     wordsOf(scope.name).some((word) => OF_TIME.has(word)) ||

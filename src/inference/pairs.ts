@@ -16,6 +16,9 @@ const LOWER: Readonly<Record<string, string>> = {
   end: 'start',
 };
 
+/** Last words of names of coordinates: of the end of a trip, for one. */
+const PLACES: ReadonlySet<string> = new Set(['latitude', 'longitude', 'altitude']);
+
 /** Lowest and highest factor by which the upper end of a range exceeds the lower one. */
 const FACTOR: readonly [number, number] = [1.2, 2.5];
 
@@ -39,6 +42,8 @@ export function upperEnd(
     const name = Object.keys(scope.neighbours).find((each) => wordsOf(each).join(' ') === wanted);
     const field = name === undefined ? undefined : fieldBeside(scope, name);
     if (name === undefined || !field || (field.type !== 'integer' && field.type !== 'number')) continue;
+    // Nothing lies between two places.
+    if (PLACES.has(words.at(-1) ?? '')) continue;
     const baseValue = { from: pathOf(scope, name) };
     if (guess?.generator !== 'amount') return { type, generator: 'random_int', args: { baseValue, factor: FACTOR } };
     const { usd: _, ...args } = guess.args ?? {};

@@ -19,6 +19,28 @@ describe('names of services on the web', () => {
     }
   });
 
+  it.each([
+    ['users', 'map', /^(?:streets|satellite|terrain|dark)$/],
+    ['notifications', 'notificators', /^(?:mail|web|sms|push)$/],
+    ['settings', 'tls_type', /TLS|none/],
+    ['lists', 'optin', /^(?:single|double)$/],
+    ['calls', 'ended_reason', /^[a-z_]+$/],
+    ['ticket-parts', 'part_type', /^(?:comment|note|assignment|close|open)$/],
+    ['activity-logs', 'away_status_reason', /^[A-Z][a-z ]+$/],
+    ['visitors', 'referer', /^https:/],
+  ])('have texts of services: in %s, %s is like %s', async (resource, name, expected) => {
+    for (const row of await schemaRows(resource, { [name]: TEXT }, 20)) expect(text(row, name)).toMatch(expected);
+  });
+
+  it('tell moments by their names even among counts, and places from ranges', async () => {
+    const statistics = { type: 'object', properties: { last_close_at: { type: 'integer' } } };
+    const [startLon, endLon] = [{ type: 'number' }, { type: 'number' }];
+    const rows = await schemaRows('trips', { statistics, startLon, endLon });
+    expect(rows.some((row) => Number(row['endLon']) < -20)).toBe(true);
+    for (const row of rows)
+      expect((row['statistics'] as { readonly last_close_at: number }).last_close_at).toBeGreaterThan(1e9);
+  });
+
   it('count what is in an object of counts, and tell names of other things by their descriptions', async () => {
     const counts = { type: 'object', properties: { updated: { type: 'integer' } } };
     const name = { ...TEXT, description: 'The name of the domain being claimed.' };

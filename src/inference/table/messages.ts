@@ -67,7 +67,7 @@ export const MESSAGE_ROWS: readonly Row[] = [
   ),
   row(
     'text',
-    `chat message, last message, latest message, ${namesWith('message, chat, chat message, direct message, conversation message, instant message, thread message, conversation part, channel message', BODY)}`,
+    `chat message, last message, latest message, ${namesWith('message, chat, chat message, direct message, conversation message, instant message, thread message, conversation part, conversation source, channel message', BODY)}`,
     phrase(
       'Hi, my order has not arrived yet. Can you check?',
       'Of course. Could you tell me the order number?',

@@ -116,4 +116,53 @@ export const SERVICE_TEXTS: readonly Row[] = [
       by: { role: 'finance application', texts: FINANCE_APPLICATIONS },
     },
   }),
+  row('map style', 'map, map layer, default map, map style, base map, map type, map view, map theme', {
+    string: chosen('streets:4, satellite:2, terrain, dark'),
+  }),
+  row('map layer', 'poi layer, overlay layer, map overlay', {
+    string: listed('Points of interest, Traffic, Weather, Charging stations, Speed limits, Public transport'),
+  }),
+  row('channel', 'notificator, delivery channel, alert channel, reminder channel', {
+    string: chosen('mail:4, web:3, sms:2, push:2'),
+  }),
+  row('protocol', 'tracker protocol, position protocol, gps protocol, device protocol', {
+    string: chosen('osmand:3, teltonika:3, gps103:2, h02, tk103'),
+  }),
+  row('encryption', 'tls type, smtp encryption, mail encryption, ssl mode, tls mode, encryption mode, smtp secure', {
+    string: chosen('STARTTLS:5, TLS:3, none:0.5'),
+  }),
+  row('port', 'smtp port, mail port, email port, mail server port, smtp server port', {
+    integer: { generator: 'choices', args: { choices: [587, 465, 25] } },
+    number: { generator: 'choices', args: { choices: [587, 465, 25] } },
+  }),
+  row('port', 'imap port, pop port', { integer: { generator: 'choices', args: { choices: [993, 143] } } }),
+  row('opt-in', 'optin, opt in, optin type, opt in type, opt in mode, opt in process', {
+    string: chosen('double:4, single:3'),
+  }),
+  row('away reason', 'away reason, away status reason, absence reason, away note', {
+    string: listed('On a break, In a meeting, Lunch, Training, Done for the day, Working on tickets'),
+  }),
+  row(
+    'network',
+    'social profile name, social account name, social network name, social profile, social media name, social account',
+    { string: listed('Facebook, LinkedIn, Instagram, YouTube, Mastodon, GitHub') },
+  ),
+  row('part type', 'conversation part type, ticket part type, part type, thread item type, timeline item type', {
+    string: chosen('comment:6, note:2, assignment:2, close, open'),
+  }),
+  row(
+    'end reason',
+    'ended reason, call end reason, hangup reason, hangup cause, disconnect reason, call ended reason, disconnected reason, ended by reason',
+    { string: chosen('hangup:6, no_answer:2, busy, declined, voicemail') },
+  ),
+  row(
+    'referrer',
+    'referrer url, referer, http referer, initial referrer, visitor referrer, page referrer, first referrer',
+    {
+      string: {
+        ...matching(`https://www\\.(birch-works|elm-group|rowan-partners)\\.example/(blog|news|links|events)`),
+        format: 'uri',
+      },
+    },
+  ),
 ];
