@@ -14,6 +14,9 @@ const WRAPPERS: ReadonlySet<string> = new Set(
  */
 const LISTS: ReadonlySet<string> = new Set('data result record node entity embedded included'.split(' '));
 
+/** Matches the end of the name of an object that adds nothing to its first words: `tax_data`, `qrCodeOptions`. */
+const WRAPPING = /(?<=[a-z\d])(?:_data|_options|-data|-options|Data|Options)$/;
+
 /** Matches the name of an object inside `translations`: a language, such as `de` or `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 
@@ -26,6 +29,8 @@ const isTranslation = (name: string | undefined): boolean => name !== undefined 
  * @example
  * objectsAround('data.owner.address.city') // => ["owner","address"]
  * @example
+ * objectsAround('tax_data.name') // => ["tax"]
+ * @example
  * objectsAround('translated_content.es.name') // => []
  */
 export function objectsAround(place: string): readonly string[] {
@@ -36,7 +41,9 @@ export function objectsAround(place: string): readonly string[] {
     // A page of a list has the things of the list: `episodes.items[]` are episodes.
     const outer = around[at - 1] ?? '';
     if (/^items\[\d*\]$/.test(each) && isPlural(outer)) return [];
-    const silent = each.endsWith(']') ? LISTS : WRAPPERS;
-    return wordsOf(name).every((word) => silent.has(word)) ? [] : [name];
+    const isList = each.endsWith(']');
+    const silent = isList ? LISTS : WRAPPERS;
+    if (wordsOf(name).every((word) => silent.has(word))) return [];
+    return [isList ? name : name.replace(WRAPPING, '')];
   });
 }

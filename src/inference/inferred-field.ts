@@ -62,6 +62,17 @@ export function subjectPath(scope: Scope, role: string): string | undefined {
   return around && hiddenValue(around, role, '');
 }
 
+/**
+ * Returns the guess for a name, for a text that repeats a name where none can be read: in a list, such a text would be
+ * empty. Undefined for any other guess.
+ */
+function nameItself({ generator, args, needs }: Guess, scope: Scope): Guess | undefined {
+  const { texts }: { readonly texts?: unknown } = Object(args);
+  const isRepeated = generator === 'phrase' && Array.isArray(texts) && texts.every((text) => String(text) === '{name}');
+  const role = isRepeated ? needs?.['name'] : undefined;
+  return role === undefined ? undefined : meaningOf({ ...scope, name: role }, 'string')?.guess;
+}
+
 type Read = Readonly<Record<string, unknown>>;
 
 /**
@@ -107,7 +118,7 @@ function withArguments(
     const path = isNeeded ? (afterWhole(role, scope, guess) ?? hiddenValue(scope, role, stem)) : undefined;
     if (path !== undefined) read[argument] = { from: path };
   }
-  const { otherwise } = guess;
+  const otherwise = guess.otherwise ?? nameItself(guess, scope);
   const isMet = Object.keys(read).length > 0 || (guess.reads ?? guess.needs ?? guess.by ?? guess.about) === undefined;
   if (!isMet && otherwise) return withArguments({ guess: otherwise, stem: whole }, scope);
   const noun = whole === '' ? nounOf(scope) : whole;

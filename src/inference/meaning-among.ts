@@ -105,7 +105,9 @@ function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string
   if (ofCard !== undefined && Object.keys(neighbours).some((each) => CARD.has(wordsOf(each).join(' ')))) return ofCard;
   const rules = Object.hasOwn(BESIDE, name) ? (BESIDE[name] ?? []) : [];
   const names = new Set(rules.length > 0 ? Object.keys(neighbours).map((each) => wordsOf(each).join(' ')) : []);
-  return rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];
+  const found = rules.find(([beside]) => beside.split(', ').some((each) => names.has(each)))?.[1];
+  // The `title` of a job is what it does, a `job_title` is what somebody does.
+  return found ?? (wordsOf(own).join(' ') === 'job title' ? 'occupation' : undefined);
 }
 
 /** Whether a field is inside of an object of links or URLs. */

@@ -14,6 +14,10 @@ const ANNOUNCED = new RegExp(
   'i',
 );
 
+/** Matches several words in capitals in a row, after words that announce them. */
+const CAPITALS =
+  /\b(?:can be|must be|may be|one of|either|values?:|values? (?:are|include))[\s:]+((?:[A-Z][A-Z\d_]{2,}(?:,?\s+(?:or|and)\s+|,\s*)?){2,})/;
+
 /** Matches a line of a list that begins with a value: a quoted one, or one in capitals. */
 const BULLET = /^\s*[-*•]\s*(?:["'`]+([A-Za-z][\w.:/#-]{0,40})["'`]+|([A-Z][A-Z\d]*(?:_[A-Z\d]+)*))\s*(?:[:=–—-].*|$)/;
 
@@ -31,6 +35,8 @@ const NO_VALUES: ReadonlySet<string> = new Set(['null', 'true', 'false', 'undefi
  * @example
  * valuesSaid('The state. One of `open`, `paid` or `void`.') // => ["open","paid","void"]
  * @example
+ * valuesSaid('The state can be OPEN, PAID or VOID.') // => ["OPEN","PAID","VOID"]
+ * @example
  * valuesSaid('Resource name. Always "invoice"') // => ["invoice"]
  */
 export function valuesSaid(description: string, others: Readonly<Record<string, unknown>> = {}): readonly string[] {
@@ -40,9 +46,11 @@ export function valuesSaid(description: string, others: Readonly<Record<string, 
     const [, quoted, capital] = BULLET.exec(line) ?? [];
     return quoted ?? capital ?? [];
   });
-  const found = inLines.length > 1 ? inLines : inLine;
+  const capitals = CAPITALS.exec(description)?.[1]?.match(/[A-Z][A-Z\d_]{2,}/g) ?? [];
+  const found = inLines.length > 1 ? inLines : inLine.length > 1 ? inLine : capitals;
   const values = [...new Set(found)].filter((value) => !NO_VALUES.has(value));
-  if (values.some((value) => Object.hasOwn(others, value))) return [];
+  // Single letters are tags of HTML, or units.
+  if (values.some((value) => Object.hasOwn(others, value) || value.length === 1)) return [];
   const only = CONSTANT.exec(description)?.[1];
   return values.length > 1 ? values : only === undefined ? [] : [only];
 }

@@ -28,8 +28,34 @@ describe('names of services on the web', () => {
     ['ticket-parts', 'part_type', /^(?:comment|note|assignment|close|open)$/],
     ['activity-logs', 'away_status_reason', /^[A-Z][a-z ]+$/],
     ['visitors', 'referer', /^https:/],
+    ['checkouts', 'return_url', /^https:\/\/shop\.example\.com\/[a-z/-]+$/],
+    ['files', 'checksum_sha256_hex', /^[\da-f]{32,}$/],
+    ['files', 'size_readable', /B$/],
+    ['orders', 'billing_name', /^\p{L}+.* \p{L}/u],
+    ['team-members', 'job_title', /^(?!Rebuild|Archive)[A-Z]/],
+    ['companies', 'siret', /^\d{14}$/],
+    ['devices', 'ssid', /^[A-Z][a-z ]+$/],
   ])('have texts of services: in %s, %s is like %s', async (resource, name, expected) => {
     for (const row of await schemaRows(resource, { [name]: TEXT }, 20)) expect(text(row, name)).toMatch(expected);
+  });
+
+  it('name things inside of wrappers, and the elements of lists', async () => {
+    const named = { type: 'object', properties: { name: TEXT } };
+    const items = { type: 'array', minItems: 1, items: { type: 'object', properties: { label: TEXT } } };
+    for (const row of await schemaRows('objects', { tax_data: named, qr_code_options: named, items })) {
+      expect(Object(row['tax_data']).name).not.toMatch(/data/);
+      expect(Object(row['qr_code_options']).name).not.toMatch(/^(?:Size|Colour)$/);
+      for (const item of Object(row['items'])) expect(item.label).not.toBe('');
+    }
+  });
+
+  it('list states in capitals in their descriptions', async () => {
+    const state = { ...TEXT, description: 'The state can be AUTHORIZED, CAPTURED, or VOIDED.' };
+    const html = { ...TEXT, description: 'In HTML, with these elements:\n- `a`: a link\n- `b`: bold text' };
+    for (const row of await schemaRows('payments', { state, body_html: html })) {
+      expect(['AUTHORIZED', 'CAPTURED', 'VOIDED']).toContain(row['state']);
+      expect(text(row, 'body_html').length).toBeGreaterThan(3);
+    }
   });
 
   it('tell moments by their names even among counts, and places from ranges', async () => {

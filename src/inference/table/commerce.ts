@@ -217,9 +217,17 @@ export const COMMERCE: readonly Row[] = [
   row('cvv', 'cvv, cvc, cvv2, security code', { string: matching('[0-9]{3}') }),
   row(
     'tax number',
-    'tax id, siret, siren, naf, nif, nie, vat code, tax registration number, fiscal code, tax id vat, tax id eu vat, eu vat, vat number, vat id, tax number, tax identification number, ein, tin, abn, company number, business number, vat registration number, gst number, cnpj, cpf, siret, siren, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, fiscal code, nif, nip',
+    'tax id, vat code, tax registration number, fiscal code, tax id vat, tax id eu vat, eu vat, vat number, vat id, tax number, tax identification number, tin, company number, business number, vat registration number, gst number, registration tax number, tax registration number, company registration number, trade register number, duns, duns number, nip',
     { string: matching('(DE|FR|NL|GB|IT|ES)[0-9]{9}') },
   ),
+  row('tax number', 'siret', { string: matching('[1-9][0-9]{13}') }),
+  row('tax number', 'siren', { string: matching('[1-9][0-9]{8}') }),
+  row('tax number', 'naf', { string: matching('[0-9]{2}\\.[0-9]{2}[A-Z]') }),
+  row('tax number', 'nif, nie', { string: matching('[0-9]{8}[A-HJ-NP-TV-Z]') }),
+  row('tax number', 'ein', { string: matching('[1-9][0-9]-[0-9]{7}') }),
+  row('tax number', 'abn', { string: matching('[1-9][0-9] [0-9]{3} [0-9]{3} [0-9]{3}') }),
+  row('tax number', 'cnpj', { string: matching('[0-9]{2}\\.[0-9]{3}\\.[0-9]{3}/0001-[0-9]{2}') }),
+  row('tax number', 'cpf', { string: matching('[0-9]{3}\\.[0-9]{3}\\.[0-9]{3}-[0-9]{2}') }),
   row(
     'payment method',
     'payment method, payment type, method payment, pay method, payment method type, payment method name, payment source, tender type, payment option, payment mode, type payment method, payment gateway, payment channel, funding source',

@@ -108,7 +108,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'link',
-    'callback url, webhook url, redirect url, return url, endpoint url, endpoint, webhook, target url, success url, cancel url, notification url, delivery url, postback url, destination url, hook url, subscription url, redirect uri, callback, status callback, status callback url, event url, base url, server url, voice url, sms url, fallback url, logout url, login url, token url',
+    'callback url, webhook url, redirect url, endpoint url, endpoint, webhook, target url, notification url, delivery url, postback url, destination url, hook url, subscription url, redirect uri, callback, status callback, status callback url, event url, base url, server url, voice url, sms url, fallback url, logout url, login url, token url',
     { string: hook },
   ),
   row(
@@ -226,7 +226,7 @@ export const NETWORK: readonly Row[] = [
   ),
   row(
     'hash',
-    'hash, checksum, md5, etag, fingerprint, sha1, sha, digest, commit sha, commit hash, git sha, sha 1, commit, commit id, head sha, transaction hash, file hash, block hash, tx hash, revision hash, content hash, base sha, merge commit sha, tree sha, content md5, file checksum, image hash',
+    'hash, checksum, checksum hex, sha256 hex, sha 256 hex, md5 hex, md5, etag, fingerprint, sha1, sha, digest, commit sha, commit hash, git sha, sha 1, commit, commit id, head sha, transaction hash, file hash, block hash, tx hash, revision hash, content hash, base sha, merge commit sha, tree sha, content md5, file checksum, image hash',
     { string: matching('[0-9a-f]{40}') },
   ),
   row(

@@ -13,7 +13,7 @@ export interface Said {
 /** Descriptions of texts and what they mean; the first that matches counts. */
 export const SAID: readonly Said[] = [
   {
-    says: /\b(?:PnY|PT\d+[HMS])|ISO[ -]?8601\S* durations?\b|\bduration\b.*\bISO[ -]?8601/is,
+    says: /\b(?:PnY|PT\d+[HMS])|ISO[ -]?8601\S* durations?\b|\bduration\b.*\b(?:ISO[ -]?8601|P\d+[WD])|\bRFC[ -]?3339[^.]*\bduration/is,
     means: 'iso duration',
     isFirm: true,
   },

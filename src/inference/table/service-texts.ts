@@ -165,4 +165,39 @@ export const SERVICE_TEXTS: readonly Row[] = [
       },
     },
   ),
+  row('network', 'wifi network name, wifi name, ssid, wlan name, wireless network name, wi fi name', {
+    string: listed('Guests, Office, Warehouse, Shop floor, Meeting rooms, Terminals'),
+  }),
+  row('day of month', 'billing anchor date, anchor date, billing anchor day, billing day, anchor day, day of month', {
+    integer: whole(1, 28),
+    number: whole(1, 28),
+  }),
+  row('name', 'shipping fee name, delivery fee name, shipping charge name, shipping line name', {
+    string: listed('Standard shipping, Express shipping, Next-day delivery, Pick-up in store'),
+  }),
+  row('name', 'rounding adjustment name', { string: chosen('Rounding:5, Cash rounding') }),
+  row(
+    'web address',
+    'return url, success url, cancel url, continue url, back url, return uri, success uri, checkout return url',
+    {
+      string: {
+        ...matching('https://shop\\.example\\.com/(thank-you|cart|account|orders|checkout/done)'),
+        format: 'uri',
+      },
+    },
+  ),
+  row(
+    'size text',
+    'size readable, readable size, human size, file size text, size formatted, formatted size, size text',
+    {
+      string: matching('([1-9]\\.[0-9]|[1-9][0-9]) (kB|MB)'),
+    },
+  ),
+  row(
+    'path',
+    'property selector, label property selector, value selector, json path, jsonpath, property path, data path',
+    {
+      string: chosen('metadata.plan:2, user.email, order.total:2, items[0].name, properties.country'),
+    },
+  ),
 ];

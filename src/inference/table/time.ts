@@ -339,7 +339,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'next',
-    'next, next run, next run at, next payment date, next billing date, next billing at, next appointment, next charge date, next service date, renewal date, renews at, renew at, next renewal date, next invoice date, next maintenance, next inspection, next payment at, next review date, next run time, next maintenance date, next execution, next occurrence, next delivery date, next order date, next sync at, next event, next visit date, next retry at, next retry, next attempt at, next payment attempt, next sync, next billing, next calibration date, next due, next dose, ships at, preorder ships at, preorder release date, expected ship date, restock date, backorder date, unshared at',
+    'next, resumes at, resume at, resumes on, resume date, next run, next run at, next payment date, next billing date, next billing at, next appointment, next charge date, next service date, renewal date, renews at, renew at, next renewal date, next invoice date, next maintenance, next inspection, next payment at, next review date, next run time, next maintenance date, next execution, next occurrence, next delivery date, next order date, next sync at, next event, next visit date, next retry at, next retry, next attempt at, next payment attempt, next sync, next billing, next calibration date, next due, next dose, ships at, preorder ships at, preorder release date, expected ship date, restock date, backorder date, unshared at',
     when(future([1, 90])),
   ),
   row(
