@@ -78,14 +78,37 @@ function pairWith(fields: Drafts, one: RegExp, other: RegExp, start: string): Dr
     : fields;
 }
 
+/** Matches the name of the field that says whether something has been paid. */
+const PAID = /^payment_status$/;
+
+/** Whether a closed list has all values of another one. */
+const hasAll = ({ limits: { enum: own } }: Draft, { limits: { enum: its } }: Draft): boolean =>
+  own !== undefined && its !== undefined && its.every((one) => own.some((each) => each === one));
+
+/** Makes the lines of a bill be paid when the bill is: their states are copies, as far as their lists have the same ones. */
+function withPaidLines(fields: Drafts): Drafts {
+  const state = matching(fields, PAID);
+  const base = state === undefined ? undefined : fields[state];
+  if (state === undefined || !base || base.source || base.nullable !== undefined || base.when) return fields;
+  const entries = Object.entries(fields).map(([name, draft]) => {
+    const own = draft.items?.field?.fields ?? {};
+    const line = matching(own, PAID);
+    const paid = line === undefined ? undefined : own[line];
+    if (!draft.items?.field || line === undefined || !paid || paid.source || !hasAll(paid, base)) return [name, draft];
+    const field = { ...draft.items.field, fields: { ...own, [line]: copied(paid, state) } };
+    return [name, { ...draft, items: { ...draft.items, field } }];
+  });
+  return Object.fromEntries(entries) as Drafts;
+}
+
 /**
- * Makes objects beside each other agree: the maker of a record is its owner, other prices equal the price, and the path
- * to a record consists of its parent folder.
+ * Makes objects beside each other agree: the maker of a record is its owner, other prices equal the price, the path to a
+ * record consists of its parent folder, and lines are paid when the whole is.
  *
  * @param fields of a record
  */
 export function withAgreeingObjects(fields: Drafts): Drafts {
-  return withPath(pairWith(fields, OWNERS, MAKERS, ''));
+  return withPaidLines(withPath(pairWith(fields, OWNERS, MAKERS, '')));
 }
 
 /** Makes the objects with what a thing costs before or after rules that most things have none of agree with its price. */

@@ -34,6 +34,8 @@ function isBilledTo(noun: string, other: string): boolean {
  */
 function repeatedName(own: string, stem: string, { noun, resources }: Scope['shared']): string | undefined {
   if (own.startsWith(`${stem}_`) && !REFERENCE.test(own)) return own.slice(stem.length + 1);
+  // A subscription is called what its plan is called.
+  if (own === 'name' && stem === 'plan') return own;
   return CURRENCY.test(own) && isBilledTo(resources.get(noun)?.singular ?? noun, stem) ? own : undefined;
 }
 

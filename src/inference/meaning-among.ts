@@ -15,7 +15,7 @@ const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'frien
 const CARD: ReadonlySet<string> = new Set(['last 4', 'last four', 'last 4 digit', 'cvc', 'cvv']);
 const OF_CARDS: Readonly<Record<string, string>> = {
   brand: 'card brand',
-  name: 'full name',
+  name: 'account holder',
   year: 'expiry year',
   month: 'expiry month',
 };

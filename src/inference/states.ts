@@ -36,7 +36,8 @@ function valuesOf(scope: Scope, name: string): readonly string[] {
   let values = states.get(name);
   if (!values) {
     const field = fieldBeside(scope, name);
-    const { choices } = argsOf(field ?? {});
+    // A copy has the values that its own list allows.
+    const { choices = field?.copy && scope.neighbours[name]?.limits.enum } = argsOf(field ?? {});
     // Where another state decides, any of them is possible.
     const all: unknown = isRead(choices) ? Object(choices).else : choices;
     values = typeof all === 'object' && all !== null ? choiceValues(all).map(String) : [];

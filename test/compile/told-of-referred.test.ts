@@ -37,3 +37,10 @@ it('records that refer to each other have a currency', async () => {
   const known = new Map(rows('orders').map((row) => [row['id'], row['currency']]));
   for (const row of rows('invoices')) expect(row['currency']).toBe(known.get(row['order_id']));
 });
+
+it('a subscription is called what its plan is called', async () => {
+  const plans = { id: TEXT, name: TEXT };
+  const rows = await recordsOf({ plans, subscriptions: { id: TEXT, plan_id: TEXT, name: TEXT } });
+  const known = new Map(rows('plans').map((row) => [row['id'], row['name']]));
+  for (const row of rows('subscriptions')) expect(row['name']).toBe(known.get(row['plan_id']));
+});

@@ -52,7 +52,7 @@ describe('things that belong together', () => {
       name: string,
       weight: { type: 'number' },
       options,
-      variants: list({ options, media: list({ media_type: string }) }),
+      variants: list({ options, options_text: string, media: list({ media_type: string }) }),
     });
     const lamps = rows.filter((row) => /Lamp|Pendant|Wall/.test(text(row, 'name')));
     expect(lamps.length).toBeGreaterThan(2);
@@ -62,8 +62,17 @@ describe('things that belong together', () => {
       const variants = row['variants'] as readonly Row[];
       const all = [row, ...variants].flatMap((one) => one['options'] as readonly Row[]);
       for (const option of all) expect(option['name']).toMatch(/^(?:Light|Colour|Plug)$/);
+      for (const { options_text } of variants) expect(options_text).toMatch(/^(?:Light|Colour|Plug): /);
       const media = variants.flatMap((one) => one['media'] as readonly Row[]);
       for (const { media_type } of media) expect(media_type).toMatch(/^image/);
+    }
+  });
+
+  it('a choice of colour has its colour', async () => {
+    const rows = await schemaRows('option-values', { name: { type: 'string' }, color_code: { type: 'string' } });
+    for (const row of rows) {
+      expect(row['color_code']).toMatch(/^#[\da-f]{6}$/);
+      if (row['name'] === 'Black') expect(row['color_code']).toBe('#1a1a1a');
     }
   });
 

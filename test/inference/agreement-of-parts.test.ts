@@ -73,3 +73,29 @@ it('a part is as old as the whole, a record is issued on the day of its creation
     expect(days(row['created_at'], link['accessed_at'])).toBeGreaterThan(0);
   }
 });
+
+it('a line of a bill is paid when the bill is, and bills a time before it', async () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const maybe = { type: ['string', 'null'], format: 'date-time' };
+  const state = (...values: readonly string[]): object => ({ type: 'string', enum: values });
+  const properties = {
+    from_date: moment,
+    to_date: moment,
+    payment_status: state('pending', 'succeeded', 'failed', 'refunded'),
+    succeeded_at: maybe,
+  };
+  const rows = await schemaRows('invoices', {
+    created_at: moment,
+    payment_status: state('pending', 'succeeded', 'failed'),
+    fees: { type: 'array', minItems: 1, items: { type: 'object', properties } },
+  });
+  for (const row of rows) {
+    // The schema says what the list consists of.
+    for (const fee of row['fees'] as readonly Row[]) {
+      expect(fee['payment_status']).toBe(row['payment_status']);
+      if (fee['payment_status'] === 'pending') expect(fee['succeeded_at']).toBeNull();
+      expect(text(fee, 'from_date') < text(fee, 'to_date')).toBe(true);
+      expect(text(fee, 'from_date') < text(row, 'created_at')).toBe(true);
+    }
+  }
+});

@@ -26,7 +26,7 @@ export const DESCRIBED_TRADE: readonly Row[] = [
     'VAT notice': 'VAT is owed by the recipient of the service.',
     Contact: 'If you have questions, write to billing@example.com.',
   }),
-  ...described('fee item, charge item, credit item, add on, invoice fee, subscription fee, billable item, fee add on', {
+  ...described('fee item, charge item, credit item, add on, subscription fee, billable item, fee add on', {
     'API calls': 'Requests above the number that the plan includes.',
     Storage: 'Per gigabyte and month.',
     Seats: 'Per user with access.',

@@ -77,6 +77,26 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   'Bath and body': ['Scent', 'Capacity', 'Pack size'],
 };
 
+/** Choices of goods of a department, such as `Colour: Black, Plug: EU`. */
+const CHOICES_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(OPTIONS_OF).map(([department, names]) => {
+    const choices = names.flatMap((name) => (OPTIONS[name] ?? []).map((choice) => `${name}: ${choice}`));
+    return [department, choices.flatMap((one, at) => [one, `${one}, ${choices.at(at - 3) ?? one}`])];
+  }),
+);
+
+/** Colours as they are shown, by the name of the choice. */
+const SWATCHES: Readonly<Record<string, string>> = {
+  Black: '#1a1a1a',
+  White: '#ffffff',
+  Navy: '#1f2a44',
+  Olive: '#6b6b3a',
+  Sand: '#d8c3a5',
+  Oak: '#c8a26a',
+  Walnut: '#6b4a2f',
+  Beech: '#d9b48a',
+};
+
 /** Last words in the name of an option, and of a choice. */
 const [CALLED, CHOSEN] = [
   'name, title, label, display name, presentation',
@@ -129,6 +149,25 @@ export const PAIRS_OF_KEYS: readonly Row[] = [
     string: {
       ...valueOf(OPTIONS, 'option name', ''),
       otherwise: chosen('Small:2, Medium:3, Large:3, Black:2, White:2, Navy, Olive'),
+    },
+  }),
+  row(
+    'option text',
+    'option text, options text, variant option text, @product option text, variant options text, variant option summary',
+    {
+      string: {
+        generator: 'phrase',
+        args: { texts: Object.values(CHOICES_OF).flat() },
+        by: { role: 'goods department', texts: CHOICES_OF },
+      },
+    },
+  ),
+  row('swatch', 'option value color code, option value color, option value hex, option value swatch, swatch color', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['#8c8c8c', '#b3b3b3', '#d9d9d9'] },
+      by: { role: 'option value', texts: SWATCHES },
+      samples: ['#1a1a1a', '#d8c3a5'],
     },
   }),
   row(

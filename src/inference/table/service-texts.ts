@@ -200,4 +200,9 @@ export const SERVICE_TEXTS: readonly Row[] = [
       string: chosen('metadata.plan:2, user.email, order.total:2, items[0].name, properties.country'),
     },
   ),
+  row('text', 'invoice fee description, fee description, invoice charge description, charge description', {
+    string: listed(
+      'Usage in the past month., Fixed monthly amount., Charged once., Part of a month., Usage above the plan.',
+    ),
+  }),
 ];

@@ -117,20 +117,6 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
-    'option text, options text, variant option text, @product option text, variant options text',
-    phrase(
-      'Colour: black, Size: M',
-      'Colour: blue, Size: L',
-      'Material: oak, Length: 120 cm',
-      'Size: S',
-      'Colour: green',
-      'Pack size: 2',
-      'Finish: matt, Colour: white',
-      'Colour: sand, Size: XL',
-    ),
-  ),
-  row(
-    'text',
     namesWith(
       'order item, cart item, order line, cart line item, basket item, order line item, checkout item',
       'description',

@@ -237,7 +237,7 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'later',
-    'returned, returned on, returned date, date returned, date reviewed, reviewed date, date approved, date rejected, date resolved, date closed, date refunded, date signed, return date actual, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, refunded at, refund date, deactivated at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, redeemed at, used at, redeemed on, voided at, failed at, returned at, converted at, settled at, settlement date, posted date, cleared at, merged at, closed time, checked out at, joined date, promoted at, decision date, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, clicked at, collected on, transferred at, fixed at, muted at, pinned at, seen at, executed at, contacted at, qualified at, won date, available at, interviewed at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, upgraded at, cancel at, disposed at',
+    'returned, returned on, returned date, date returned, date reviewed, reviewed date, date approved, date rejected, date resolved, date closed, date refunded, date signed, return date actual, completed, completed at, completed on, completion date, date completed, completed date, closed, closed at, closed on, closed date, close date, resolved at, resolved on, resolution date, cancelled at, canceled at, canceled, cancelled, canceled on, cancellation date, cancelled on, refunded at, refund date, deactivated at, disabled at, suspended at, blocked at, banned at, locked at, unsubscribed at, unsubscribed, rejected at, rejected on, declined at, reviewed at, reviewed on, review date, signed at, signed on, signature date, signed date, redeemed at, used at, redeemed on, voided at, failed at, returned at, converted at, succeeded at, payment succeeded at, settled at, settlement date, posted date, cleared at, merged at, closed time, checked out at, joined date, promoted at, decision date, won at, lost at, terminated at, withdrawn at, revoked at, graduated at, opted out at, clicked at, collected on, transferred at, fixed at, muted at, pinned at, seen at, executed at, contacted at, qualified at, won date, available at, interviewed at, treated at, discharged at, discharge date, published by date, action date, adopted at, adoption date, upgraded at, cancel at, disposed at',
     after(['created'], { distribution: 'soon', days: [8.5, 29] }, [1, 60]),
   ),
   row(
@@ -274,13 +274,40 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'start',
-    'start on, from datetime, from date time, start date, date start, start day, begins, begin date, from date, date from, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, opens on, opening date, scheduled on, planned start date, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, current period start, trial start, trial start date, subscription start date, billing period start, coverage start, term start, campaign start, valid from date, date valid from, semester start, service start',
+    'start on, start date, date start, start day, begins, begin date, valid from, valid since, effective from, effective date, effective, effective at, active from, available from, opens on, opening date, scheduled on, planned start date, contract start date, contract start, policy start date, lease start, lease start date, rental date, rental start, sale start date, sale starts at, employment start date, period start, trial start, trial start date, subscription start date, coverage start, term start, campaign start, valid from date, date valid from, semester start',
     when(future([-60, 120], { args: { days: [-60, 120], openingHours: [0, 0] } })),
+  ),
+  // What is billed or told of a time, such as a line of an invoice, comes after that time.
+  row(
+    'start',
+    'from datetime, from date time, from date, date from, billing period start, billed from, service start',
+    when(
+      future([-60, 120], {
+        args: { days: [-60, 120], openingHours: [0, 0] },
+        afterWhole: future([-45, -31], { args: { days: [-45, -31], openingHours: [0, 0] } }),
+      }),
+    ),
+  ),
+  // It goes on.
+  row(
+    'start',
+    'current period start, current period started at, current billing period start, current billing period started at',
+    when(future([-27, -1], { args: { days: [-27, -1], openingHours: [0, 0] } })),
   ),
   row(
     'end',
-    'end, end at, ending at, ending on, ending date, to datetime, to date time, end on, end date, end time, end date time, date end, end timestamp, ends, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to date, date to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, current period end, trial end, trial end date, trial ends at, subscription end date, billing period end, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, window end, slot end, maturity date, maturity, termination date, thru date, through date, service end, auction end, auction ends at',
+    'end, end at, ending at, ending on, ending date, end on, end date, end time, end date time, date end, end timestamp, ends, ends at, ends on, end day, finish, finish at, finishes at, finish date, finish time, until, to, to time, valid to, valid until, valid till, valid through, effective to, effective until, active to, active until, available until, available to, check out, check out date, check out at, checkout, checkout date, checkout at, arrival, arrival time, arrival at, arrival date, arrives at, arrive at, arrives, dropoff date, dropoff time, drop off date, drop off time, closes at, closes on, closing date, scheduled end, planned end, planned end date, stop time, stop date, contract end date, contract end, policy end date, lease end, lease end date, rental end, return date, return at, return time, sale end date, sale ends at, sale price effective until, period end, trial end, trial end date, trial ends at, subscription end date, coverage end, term end, campaign end, inbound date, discharge time, time out, clock out, shift end, end datetime, valid until date, scheduled arrival, estimated arrival, arrival datetime, eta, dropoff datetime, course end, semester end, window end, slot end, maturity date, maturity, termination date, thru date, through date, auction end, auction ends at',
     ends({ dayChoices: [7, 14, 30, 30, 60, 90] }),
+  ),
+  row(
+    'end',
+    'current period end, current period ending at, current billing period end, current billing period ending at',
+    ends({ dayChoices: [28, 30, 31] }),
+  ),
+  row(
+    'end',
+    'to datetime, to date time, to date, date to, billing period end, billed to, service end',
+    ends({ dayChoices: [7, 30, 30, 31, 31] }),
   ),
   row(
     'end',
