@@ -4,6 +4,7 @@ import { readsOf, walkFields, type Field, type Resource } from '../schema/index.
 import { parseUnder, withoutKey } from '../tree/index.ts';
 import { withAgreeingObjects, withOnePrice } from './agreeing-objects.ts';
 import { withParents } from './embedded.ts';
+import { inTurns } from './in-turns.ts';
 import { withCaller } from './mine.ts';
 import { numberOfAll } from './number-of-all.ts';
 import { withOnePerson } from './one-person.ts';
@@ -125,9 +126,10 @@ function sharedBy(
 ): { readonly shared: Shared; readonly person: Shared['causes'] } {
   const { name } = draft;
   const own = withCaller(draft.fields, means.resources.get(name)?.address, means.generators);
-  const { fields: record, causes: person } = withOnePerson(
-    withOnePrice(withAgreeingObjects(withParents(own, { ...means, noun: name })), ''),
-  );
+  const below = { ...means, noun: name };
+  const turns = inTurns(withParents(own, below), below);
+  const { fields: record, causes } = withOnePerson(withOnePrice(withAgreeingObjects(turns.fields), ''));
+  const person = new Map([...turns.causes, ...causes]);
   const shared: Shared = {
     ...means,
     noun: name,
