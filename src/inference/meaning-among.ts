@@ -69,6 +69,9 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   'open graph description': [['open graph title, name', 'meta description']],
   'og description': [['og title, name', 'meta description']],
   'post content': [['title, headline', 'article body']],
+  'bucket title': [['limit, task, position, count', 'kanban stage']],
+  'bucket name': [['limit, task, position', 'kanban stage']],
+  issuer: [['subject, client id, auth provider, audience', 'issuer url']],
   'team name': [
     [
       'coach, stadium, arena, league, win, loss, draw, sport, mascot, conference, division, goal, point, founded, player, abbreviation, captain, manager name, season',

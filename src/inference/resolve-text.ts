@@ -5,7 +5,7 @@ import { formatNamed } from './formats.ts';
 import { dayOfMoment } from './same-moment.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { moneyField } from './money.ts';
-import { valuesSaid } from './said.ts';
+import { patternSaid, valuesSaid } from './said.ts';
 import { nounOf, type Scope, tell } from './scope.ts';
 import { type Guess, PICTURE_LINK } from './table/index.ts';
 import { lengthKeywords, lengthsOf, patterned, type Lengths } from './text-limits.ts';
@@ -18,11 +18,13 @@ import { wordsOf } from './words.ts';
 /** Texts without a known meaning consist of random letters and digits if their maximum length is below this. */
 const SHORT = 16;
 
-/** Returns the parts of a field whose description lists its possible values; undefined for any other. */
+/** Returns the parts of a field whose description lists or shows its possible values; undefined for any other. */
 function ofSaid({ description, unique, ...draft }: Draft, scope: Scope): Partial<Field> | undefined {
   if (description === undefined || unique) return undefined;
   const choices = valuesSaid(description, scope.neighbours);
-  const found = choices.length > 0 ? chosen({ choices }, lengthsOf(draft)) : undefined;
+  const shown = patternSaid(description);
+  const made = shown === undefined ? undefined : patterned(shown, lengthsOf(draft));
+  const found = choices.length > 0 ? chosen({ choices }, lengthsOf(draft)) : made;
   if (found) tell(scope, 'its description');
   return found && { type: 'string', ...found };
 }

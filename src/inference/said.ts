@@ -55,6 +55,20 @@ export function valuesSaid(description: string, others: Readonly<Record<string, 
   return values.length > 1 ? values : only === undefined ? [] : [only];
 }
 
+/** Matches a description that says what the name of a record consists of. */
+const FORMAT = /\bFormat: ?`?((?:[a-z][A-Za-z-]*\/\{[^{}]+\}\/?)+)/;
+
+/**
+ * Returns the pattern of the names of records that a description shows; undefined if it shows none.
+ *
+ * @example
+ * patternSaid('The memo. Format: users/{user}/memos/{memo}') // => "users/[a-z0-9]{10}/memos/[a-z0-9]{10}"
+ */
+export function patternSaid(description: string): string | undefined {
+  const found = FORMAT.exec(description)?.[1];
+  return found?.replaceAll(/\{[^{}]+\}/g, '[a-z0-9]{10}').replace(/\/$/, '');
+}
+
 /** Matches a description that says what a name is the name of. */
 const NAME_OF =
   /^(?:the )?(?:unique )?(name|title) of (?:the |this |an? )?([a-z]+(?: [a-z]+)?)(?=[.,;)]|$| being | that | which | to )/i;

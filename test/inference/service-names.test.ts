@@ -28,6 +28,13 @@ describe('names of services on the web', () => {
     ['ticket-parts', 'part_type', /^(?:comment|note|assignment|close|open)$/],
     ['activity-logs', 'away_status_reason', /^[A-Z][a-z ]+$/],
     ['visitors', 'referer', /^https:/],
+    ['photos', 'blur_hash', /^L[\dA-Za-z]{27}$/],
+    ['attachments', 'size', /^\d{5,}$/],
+    ['servers', 'motd', /[.!]$/],
+    ['profiles', 'avatar_provider', /^[a-z]+$/],
+    ['photos', 'camera_make', /^(?:Canon|Nikon|Sony|Fujifilm|Panasonic|Olympus)$/],
+    ['notes', 'snippet', /^[A-Z].*\.$/],
+    ['searches', 'filter', /[=>]/],
     ['checkouts', 'return_url', /^https:\/\/shop\.example\.com\/[a-z/-]+$/],
     ['files', 'checksum_sha256_hex', /^[\da-f]{32,}$/],
     ['files', 'size_readable', /B$/],
@@ -47,6 +54,12 @@ describe('names of services on the web', () => {
       expect(Object(row['qr_code_options']).name).not.toMatch(/^(?:Size|Colour)$/);
       for (const item of Object(row['items'])) expect(item.label).not.toBe('');
     }
+  });
+
+  it('show in their descriptions what names consist of', async () => {
+    const memo = { ...TEXT, description: 'The related memo. Format: users/{user}/memos/{memo}' };
+    for (const row of await schemaRows('mentions', { memo }))
+      expect(row['memo']).toMatch(/^users\/[\da-z]{10}\/memos\/[\da-z]{10}$/);
   });
 
   it('list states in capitals in their descriptions', async () => {

@@ -1,4 +1,4 @@
-import { chosen, listed, matching, row, whole, type Row } from './row.ts';
+import { chosen, listed, matching, namesWith, row, whole, type Row } from './row.ts';
 
 /** Names of applications to which people give access to their accounts, with what each is for. */
 const FINANCE_APPLICATIONS: Readonly<Record<string, string>> = {
@@ -205,4 +205,53 @@ export const SERVICE_TEXTS: readonly Row[] = [
       'Usage in the past month., Fixed monthly amount., Charged once., Part of a month., Usage above the plan.',
     ),
   }),
+  row('picture hash', 'blur hash, blurhash, background blur hash', { string: matching('L[A-Za-z0-9]{27}') }),
+  row('filter', 'filter, filter query, query filter, filter expression, identifier filter, filter string', {
+    string: chosen('status = open:3, priority >= 3:2, created > 2025-01-01, assignee = me, done = false:2'),
+  }),
+  row('size text', 'maximum file size, file size limit, maximum upload size, upload limit', {
+    string: chosen('10 MB:3, 20 MB:4, 50 MB:2, 100 MB'),
+  }),
+  row('bytes', 'attachment size, file size, blob size, storage byte, byte, used byte, total byte', {
+    string: matching('[1-9][0-9]{4,7}'),
+  }),
+  row('text', 'motd, message of the day, banner text, announcement text', {
+    string: listed(
+      'Welcome back!, Maintenance on Sunday from 6 to 8 a.m., The office is closed on Friday., New: export your lists as CSV.',
+    ),
+  }),
+  row('avatar source', 'avatar provider, avatar source, avatar type', {
+    string: chosen('initials:4, gravatar:3, upload:3'),
+  }),
+  row('login', 'basic auth user, auth user, http user, smtp username, imap username, basic auth username, smtp user', {
+    string: matching('(webhooks|reports|backup|deploy|mailer)-(user|bot|service)'),
+  }),
+  row('camera make', 'camera make, camera brand, camera manufacturer, lens make', {
+    string: chosen('Canon:4, Nikon:3, Sony:4, Fujifilm:2, Panasonic, Olympus'),
+  }),
+  row('aperture', 'f number, fnumber, aperture, f stop, aperture value', {
+    number: { generator: 'choices', args: { choices: [1.8, 2.8, 4, 5.6, 8, 11] }, within: [1.8, 11] },
+    string: chosen('f/1.8, f/2.8:2, f/4, f/5.6:2, f/8'),
+  }),
+  row('film speed', 'photo iso, iso speed, iso value, exif iso, iso speed rating, image iso', {
+    integer: { generator: 'choices', args: { choices: [100, 200, 400, 800, 1600] }, within: [100, 1600] },
+    number: { generator: 'choices', args: { choices: [100, 200, 400, 800, 1600] }, within: [100, 1600] },
+  }),
+  row('reaction', 'reaction type, reaction emoji, reaction content', { string: chosen('👍:4, ❤️:3, 😄:2, 🎉:2, 🚀') }),
+  row('issuer', 'issuer url, token issuer, oauth issuer, jwt issuer', {
+    string: {
+      ...chosen('https://accounts.example.com:3, https://login.example.com:2, https://id.example.com'),
+      format: 'uri',
+    },
+  }),
+  row('name', 'kanban stage', { string: listed('Backlog, To do, In progress, In review, Waiting, Done') }),
+  row(
+    'text',
+    namesWith('memo, related memo, note, comment, post, article, content, message, search, email', 'snippet'),
+    {
+      string: listed(
+        'The minutes of the last meeting are attached., Three questions are still open., Ask for an offer before Friday., A list of books for the summer., How to set up the new printer., Ideas for the next release.',
+      ),
+    },
+  ),
 ];
