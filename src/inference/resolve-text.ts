@@ -2,7 +2,7 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { dayOfSchedule } from './days.ts';
 import { formatNamed } from './formats.ts';
-import { dayOfMoment } from './same-moment.ts';
+import { dayOfMoment, lastDay } from './same-moment.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { moneyField } from './money.ts';
 import { patternSaid, valuesSaid } from './said.ts';
@@ -56,7 +56,7 @@ function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const scheduled = dayOfSchedule(draft, scope);
-  const day = scheduled ?? dayOfMoment(draft, scope);
+  const day = scheduled ?? dayOfMoment(draft, scope) ?? lastDay(draft, scope);
   if (day) {
     tell(scope, scheduled ? 'its name, beside times of opening and closing' : 'the moment beside it');
     return day;

@@ -2,7 +2,7 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { fieldBeside, pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
-import { snakeCase } from './words.ts';
+import { snakeCase, wordsOf } from './words.ts';
 
 /** Matches the end of the name of a day, and of that of a moment. */
 const [DAY, MOMENT] = [/_(?:on|date)$/, /_(?:at|time|date_time)$/];
@@ -25,4 +25,32 @@ export function dayOfMoment({ format, nullable, unique, limits }: Draft, scope: 
   const moment = found && fieldBeside(scope, found[0]);
   if (!found || !moment || moment.format !== 'date-time' || moment.nullable || moment.when) return undefined;
   return { type: 'string', format: 'date', generator: 'later', args: { after: { from: pathOf(scope, found[0]) } } };
+}
+
+/** For each word for the last of two days, the word for the first. */
+const FIRST: Readonly<Record<string, string>> = { latest: 'earliest', maximum: 'minimum' };
+
+/** Lowest and highest number of days between the two. */
+const APART: readonly [number, number] = [5, 90];
+
+/**
+ * Returns the parts of a field for the last of two days, by the first that stands beside it: `date_latest` lies after
+ * `date_earliest`.
+ *
+ * @returns undefined for any other field
+ */
+export function lastDay({ format, unique, limits }: Draft, scope: Scope): Partial<Field> | undefined {
+  if ((format !== 'date' && format !== 'date-time') || unique || limits.pattern !== undefined) return undefined;
+  const words = wordsOf(scope.name);
+  const at = words.findIndex((word) => Object.hasOwn(FIRST, word));
+  const wanted = words.with(Math.max(at, 0), FIRST[words[at] ?? ''] ?? '').join(' ');
+  const name = Object.keys(scope.neighbours).find((each) => wordsOf(each).join(' ') === wanted);
+  const first = at < 0 || name === undefined ? undefined : fieldBeside(scope, name);
+  if (name === undefined || first?.format !== format || first.nullable || first.when) return undefined;
+  return {
+    type: 'string',
+    format,
+    generator: 'future_date',
+    args: { after: { from: pathOf(scope, name) }, days: [...APART] },
+  };
 }

@@ -99,3 +99,9 @@ it('a line of a bill is paid when the bill is, and bills a time before it', asyn
     }
   }
 });
+
+it('the latest day comes after the earliest', async () => {
+  const day = { type: 'string', format: 'date' };
+  for (const row of await schemaRows('options', { date_earliest_value: day, date_latest_value: day }))
+    expect(text(row, 'date_earliest_value') < text(row, 'date_latest_value')).toBe(true);
+});

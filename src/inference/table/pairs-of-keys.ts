@@ -170,6 +170,7 @@ export const PAIRS_OF_KEYS: readonly Row[] = [
       samples: ['#1a1a1a', '#d8c3a5'],
     },
   }),
+  row('place', 'option set display, option display, options position', { string: chosen('right:3, below') }),
   row(
     'reason code',
     'reason value, reason code, reason key, reason slug, reason handle, return reason value, return reason code, refund reason code, refund reason value, cancellation reason code, reason identifier',
