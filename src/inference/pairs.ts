@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { wordsOf } from './words.ts';
 
-/** For each word for the upper end of a range, the word for the lower end. */
+/** For each word for the upper end of a range, or for what happens more often, the word for the other. */
 const LOWER: Readonly<Record<string, string>> = {
   maximum: 'minimum',
   high: 'low',
@@ -14,6 +14,8 @@ const LOWER: Readonly<Record<string, string>> = {
   until: 'from',
   most: 'least',
   end: 'start',
+  preview: 'download',
+  impression: 'click',
 };
 
 /** Last words of names of coordinates: of the end of a trip, for one. */

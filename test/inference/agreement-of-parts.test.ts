@@ -105,3 +105,8 @@ it('the latest day comes after the earliest', async () => {
   for (const row of await schemaRows('options', { date_earliest_value: day, date_latest_value: day }))
     expect(text(row, 'date_earliest_value') < text(row, 'date_latest_value')).toBe(true);
 });
+
+it('what is downloaded is looked at before', async () => {
+  for (const row of await schemaRows('links', { download_count: INTEGER, preview_count: INTEGER }))
+    expect(number(row, 'preview_count')).toBeGreaterThanOrEqual(number(row, 'download_count'));
+});
