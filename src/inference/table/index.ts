@@ -24,6 +24,7 @@ import { REVIEW_ROWS } from './reviews.ts';
 import { PAGES } from './pages.ts';
 import type { Row } from './row.ts';
 import { SERVICE_TEXTS } from './service-texts.ts';
+import { SERVICE_WORDS } from './service-words.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
 import { SHORT_TEXTS } from './short-texts.ts';
 import { TECHNICAL_TEXTS } from './technical-texts.ts';
@@ -106,6 +107,7 @@ export const TABLE: readonly Row[] = [
   ...PAGES,
   ...SHOP_TEXTS,
   ...SERVICE_TEXTS,
+  ...SERVICE_WORDS,
   ...SHORT_TEXTS,
   ...TECHNICAL_TEXTS,
 ];
