@@ -137,10 +137,18 @@ function writeTexts(files) {
   writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
 }
 
+/** Says which step of `npm run build` begins. On a slow machine each takes many seconds. */
+function say(step, what) {
+  process.stderr.write(`Compiling mockgen, ${step} of 3: ${what} …\n`);
+}
+
 rmSync('dist', { recursive: true, force: true });
+say(1, 'the command line');
 writeModule();
 await commandLine();
+say(2, 'the explorer and the scripts of a tree');
 writeTexts(await treeFiles());
 // `tsc` copies neither.
 mkdirSync('dist/config');
 for (const end of ['js', 'd.ts']) cpSync(`src/config/import-file.${end}`, `dist/config/import-file.${end}`);
+say(3, 'the modules of the package');

@@ -1,4 +1,12 @@
 #!/usr/bin/env node
-import { main } from '../dist/bin/index.js';
+import { existsSync } from 'node:fs';
 
-await main();
+const program = new URL('../dist/bin/index.js', import.meta.url);
+
+if (existsSync(program)) {
+  const { main } = await import(program.href);
+  await main();
+} else {
+  process.stderr.write('error: this checkout of mockgen is not built yet\nRun: npm ci && npm run build\n');
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 /**
  * Returns the valid name that a mistyped one was probably meant to be. It has an edit distance of at most 2, and less
- * than half as many edits as letters. Case is ignored.
+ * than half as many edits as letters; else it is the only one that begins with the mistyped name. Case is ignored.
  *
  * @returns undefined if no name is near enough
  * @example
@@ -16,19 +16,26 @@ export function nearestName(name: string, valid: readonly string[]): string | un
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < least && distance * 2 < candidate.length) [nearest, least] = [candidate, distance];
   }
-  return nearest;
+  return nearest ?? completed(name, valid);
+}
+
+/** Returns the only valid name that begins with an abbreviation of three letters or more. */
+function completed(name: string, valid: readonly string[]): string | undefined {
+  if (name.length < 3) return undefined;
+  const [only, ...others] = valid.filter((candidate) => candidate.toLowerCase().startsWith(name.toLowerCase()));
+  return others.length === 0 ? only : undefined;
 }
 
 /**
- * Returns a suggestion to append to a message about an unknown name.
+ * Puts what was probably meant before a message: a list of all valid names can be long.
  *
- * @returns a space and the suggestion in parentheses; empty if no name is near enough
+ * @param what what was expected, or what is wrong
+ * @param nearest undefined if nothing is near enough; the message stays as it is
  * @example
- * didYouMean('user', ['books', 'users']) // => " (did you mean users?)"
+ * suggesting('expected one of books, users', 'users') // => "did you mean users? (expected one of books, users)"
  */
-export function didYouMean(name: string, valid: readonly string[]): string {
-  const near = nearestName(name, valid);
-  return near === undefined ? '' : ` (did you mean ${near}?)`;
+export function suggesting(what: string, nearest: string | undefined): string {
+  return nearest === undefined ? what : `did you mean ${nearest}? (${what})`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearestName } from '../src/names.ts';
+import { editDistance, nearestName, suggesting } from '../src/names.ts';
 
 describe('names', () => {
   it('are near with an edit distance of two or less, and less than half of their letters changed', () => {
@@ -22,7 +22,22 @@ describe('names', () => {
     expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0]);
   });
 
-  it('are suggested in parentheses if one is near', () => {
-    expect([didYouMean('usres', ['users']), didYouMean('x', ['users'])]).toEqual([' (did you mean users?)', '']);
+  it('are completed from three letters on, if only one begins with them', () => {
+    const types = ['string', 'integer', 'number', 'null', 'boolean'];
+    expect(['int', 'STR', 'nu', 'nul', 'in', 'bool'].map((name) => nearestName(name, types))).toEqual([
+      'integer',
+      'string',
+      undefined,
+      'null',
+      undefined,
+      'boolean',
+    ]);
+  });
+
+  it('are suggested before what was expected, if one is near', () => {
+    expect([suggesting('expected a name', 'users'), suggesting('expected a name', undefined)]).toEqual([
+      'did you mean users? (expected a name)',
+      'expected a name',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
 import { createRouter, type Manifest, type Route, type Router, routesOf } from '../tree/index.ts';
 import type { ChaosOptions, Trouble } from './options.ts';
@@ -16,8 +16,8 @@ function checkResources({ resources }: Manifest, asked: Readonly<Record<string, 
   const names = Object.keys(resources);
   const unknown = Object.keys(asked).find((name) => !Object.hasOwn(resources, name));
   if (unknown === undefined) return;
-  const expected = 'the name of a resource of the tree';
-  const message = `resources.${unknown}: expected ${expected}${didYouMean(unknown, names)}`;
+  const expected = suggesting('expected the name of a resource of the tree', nearestName(unknown, names));
+  const message = `resources.${unknown}: ${expected}`;
   throw new MockgenError('bad_option', message, `The resources are ${names.join(', ')}.`);
 }
 

@@ -1,4 +1,5 @@
 import { MockgenError } from '../errors.ts';
+import { suggesting } from '../names.ts';
 
 /** How long answers take, and how many of them fail. */
 export interface Trouble {
@@ -42,19 +43,20 @@ export function isDelay(value: unknown): value is NonNullable<Trouble['delay']> 
 }
 
 /**
- * Returns a suggestion to append to a message about an invalid delay: its times in the right form and order.
+ * Returns the delay that was probably meant by a value that is none: its times in the right form and order.
  *
- * @returns a space and the suggestion in parentheses; empty if the value does not have one or two times
+ * @returns undefined if the value does not have one or two times
  * @example
- * nearestDelay('800-200') // => " (did you mean 200..800?)"
+ * nearestDelay('800-200') // => "200..800"
  */
-export function nearestDelay(value: unknown): string {
-  const times = (String(value).match(/\d+/g) ?? []).map(Number);
+export function nearestDelay(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(Math.round(value)) : String(value);
+  const times = (text.match(/\d+/g) ?? []).map(Number);
   const [one = 0, other = one] = times;
-  if (times.length === 0 || times.length > 2 || !isTime(one) || !isTime(other)) return '';
+  if (times.length === 0 || times.length > 2 || !isTime(one) || !isTime(other)) return undefined;
   const [least, most] = one < other ? [one, other] : [other, one];
   const range = typeof value === 'string' ? `${least}..${most}` : `[${least}, ${most}]`;
-  return ` (did you mean ${least === most ? least : range}?)`;
+  return least === most ? `${least}` : range;
 }
 
 /**
@@ -68,22 +70,25 @@ export function isShare(value: unknown): value is number {
 }
 
 /**
- * Returns a suggestion to append to a message about an invalid share: if it looks like a percentage, the same as a
- * share.
+ * Returns the share that was probably meant by a value that is none: that of a percentage.
  *
- * @returns a space and the suggestion in parentheses; empty if the value is no percentage
+ * @returns undefined if the value is no percentage
  * @example
- * nearestShare('5%') // => " (did you mean 0.05?)"
+ * nearestShare('5%') // => "0.05"
  */
-export function nearestShare(value: unknown): string {
+export function nearestShare(value: unknown): string | undefined {
   const percent = Number.parseFloat(String(value));
-  return percent > 1 && percent <= 100 ? ` (did you mean ${percent / 100}?)` : '';
+  return percent > 1 && percent <= 100 ? `${percent / 100}` : undefined;
 }
 
-function refusal(label: string, value: unknown, expected: string, nearest: string): MockgenError {
+function refusal(label: string, value: unknown, expected: string, nearest: string | undefined): MockgenError {
   const shown =
     typeof value === 'string' ? `'${value}'` : Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
-  return new MockgenError('bad_option', `${label} ${shown}: expected ${expected}${nearest}`, `Give ${expected}.`);
+  return new MockgenError(
+    'bad_option',
+    `${label} ${shown}: ${suggesting(`expected ${expected}`, nearest)}`,
+    `Give ${expected}.`,
+  );
 }
 
 function checkTrouble(prefix: string, { delay, fail }: Trouble): void {

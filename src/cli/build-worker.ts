@@ -38,7 +38,7 @@ async function run({ flags, isTerminal, color }: BuildOrder): Promise<void> {
     });
   } catch (error) {
     const failure = describeFailure(error, []);
-    const messages = withLines(failure.messages, error, inputs);
+    const messages = await withLines(failure.messages, error, inputs);
     tell({ kind: 'failed', failure: { ...failure, messages, code: codeOf(error) } });
   }
 }

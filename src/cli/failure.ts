@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { saidBy, type MockgenError } from '../errors.ts';
+import { nearestName, suggesting } from '../names.ts';
 import { VERSION } from '../version.ts';
 
 /** What to print when a command fails, and the exit code. */
@@ -16,12 +17,15 @@ export interface Failure {
  * Turns whatever a command threw into messages.
  *
  * @param commands the names of the commands, for who asks for one that is not
+ * @param argv the arguments behind the name of the program
  * @example
  * describeFailure(new TypeError('x is not a function'), []).status // => 1
  */
-export function describeFailure(error: unknown, commands: readonly string[]): Failure {
+export function describeFailure(error: unknown, commands: readonly string[], argv: readonly string[] = []): Failure {
   if (error instanceof CommanderError) {
-    return error.exitCode === 0 ? { status: 0, messages: [] } : { status: 2, messages: [describeUse(error, commands)] };
+    return error.exitCode === 0
+      ? { status: 0, messages: [] }
+      : { status: 2, messages: [describeUse(error, commands, argv)] };
   }
   if (isOurs(error)) {
     const messages = error.faults.length > 1 ? error.message.split('\n') : [oneLine(error.message)];
@@ -38,14 +42,18 @@ function isOurs(error: unknown): error is MockgenError {
   return error instanceof Error && error.name === 'MockgenError';
 }
 
-function describeUse(error: CommanderError, commands: readonly string[]): string {
-  const message = oneLine(error.message.replace(/^error: /, ''));
+function describeUse(
+  { code, message: said }: CommanderError,
+  commands: readonly string[],
+  argv: readonly string[],
+): string {
+  const message = oneLine(said.replace(/^error: /, ''));
   const expected = `expected ${commands.slice(0, -1).join(', ')} or ${commands.at(-1)}`;
-  // `mockgen help nope`: commander's message is about something else.
-  if (error.code === 'commander.help') return `unknown command: ${expected}`;
-  if (message.includes('Did you mean')) return message;
-  if (error.code === 'commander.unknownCommand') return `${message}: ${expected}`;
-  return error.code === 'commander.unknownOption' ? `${message}: see --help` : message;
+  const unknown = code === 'commander.unknownCommand' ? argv[0] : code === 'commander.help' ? argv[1] : undefined;
+  if (unknown !== undefined)
+    return `unknown command '${unknown}': ${suggesting(expected, nearestName(unknown, commands))}`;
+  // commander suggests an option by itself.
+  return code === 'commander.unknownOption' && !message.includes('Did you mean') ? `${message}: see --help` : message;
 }
 
 function oneLine(text: string): string {

@@ -4,13 +4,18 @@ import { extname, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MockgenError, type Fault } from '../errors.ts';
 import { lineOf } from '../faults/index.ts';
+import { yamlLineOf } from '../json-schema/files/index.ts';
 import { ifThere } from '../node/index.ts';
+import { findJsonError } from '../tree/index.ts';
+import { withImports } from '../watch/index.ts';
 
 /** A place in a file. */
 interface Line {
   readonly file: string;
   readonly line: number;
 }
+
+const isYaml = (path: string): boolean => /^\.ya?ml$/i.test(extname(path));
 
 const isModule = (path: string): boolean => /^\.[cm]?[jt]s$/.test(extname(path));
 
@@ -38,38 +43,55 @@ function inSyntax(paths: readonly string[]): Line | undefined {
 }
 
 /** Returns the place of a fault of a file as a whole. */
-function inWhole(text: string, message: string, cause: unknown, inputs: readonly string[]): Line | number | undefined {
-  const [, position] = /JSON at position (\d+)/.exec(message) ?? [];
-  if (position !== undefined) return linesUpTo(text, Number(position));
-  if (message.includes('Unexpected end of JSON')) return linesUpTo(text, text.length);
+function inWhole(text: string, file: string, cause: unknown, inputs: readonly string[]): Line | number | undefined {
+  const wrong = /\.json$/i.test(file) ? findJsonError(text) : undefined;
+  if (wrong) return linesUpTo(text, wrong.offset);
   if (!(cause instanceof Error)) return undefined;
   const modules = inputs.filter(isModule);
   return inStack(cause.stack ?? '', modules) ?? (cause instanceof SyntaxError ? inSyntax(modules) : undefined);
 }
 
 /** Adds the line to a message that begins with the name of the file. */
-function withLine(message: string, { file, path }: Fault, cause: unknown, inputs: readonly string[]): string {
+async function withLine(
+  message: string,
+  { file, path }: Fault,
+  cause: unknown,
+  inputs: readonly string[],
+): Promise<string> {
   if (file === undefined || !message.startsWith(file)) return message;
   const whole = inputs.find((one) => one === resolve(file)) ?? inputs.find((one) => one.endsWith(sep + file));
   const text = whole === undefined ? undefined : ifThere(() => readFileSync(whole, 'utf8'));
   if (text === undefined) return message;
-  const found = path.length > 0 ? lineOf(text, path) : inWhole(text, message, cause, inputs);
+  const find = isYaml(file) ? yamlLineOf : lineOf;
+  const found = path.length > 0 ? await find(text, path) : inWhole(text, file, cause, inputs);
   if (found === undefined) return message;
   const rest = message.slice(file.length).replace(/^#/, ' #');
   if (typeof found === 'number') return `${file}:${found}${rest}`;
   return found.file === whole ? `${file}:${found.line}${rest}` : `${message} (${found.file}:${found.line})`;
 }
 
+/** Returns the files that an error names, with what they import. */
+const filesOf = ({ faults }: MockgenError): readonly string[] =>
+  [...new Set(faults.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)])))].flatMap(withImports);
+
 /**
  * Adds to the messages of an error the lines that they are about, where these can be told.
  *
  * @param messages one for each fault of the error
- * @param inputs the absolute paths of the files that were read
+ * @param inputs the absolute paths of the files that were read. Default: the files that the error names, from the working
+ *   directory
  */
-export function withLines(messages: readonly string[], error: unknown, inputs: readonly string[]): readonly string[] {
+export async function withLines(
+  messages: readonly string[],
+  error: unknown,
+  inputs?: readonly string[],
+): Promise<readonly string[]> {
   if (!(error instanceof MockgenError)) return messages;
-  return messages.map((message, at) => {
-    const fault = error.faults[at];
-    return fault ? withLine(message, fault, error.cause, inputs) : message;
-  });
+  const files = inputs ?? filesOf(error);
+  return Promise.all(
+    messages.map(async (message, at) => {
+      const fault = error.faults[at];
+      return fault ? withLine(message, fault, error.cause, files) : message;
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 
 /**
  * Checks that each name is in a list.
@@ -17,7 +17,7 @@ export function checkNames(label: string, names: readonly string[], valid: reado
   const expected = `expected ${names.length > 1 ? 'names' : 'one'} of ${valid.join(', ')}`;
   throw new MockgenError(
     'bad_option',
-    `${label} ${unknown}: ${expected}${didYouMean(unknown, valid)}`,
+    `${label} ${unknown}: ${suggesting(expected, nearestName(unknown, valid))}`,
     'See: mockgen list',
   );
 }

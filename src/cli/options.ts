@@ -1,10 +1,10 @@
 import { isDelay, isShare, nearestDelay, nearestShare, type Trouble } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import type { Shard } from '../export/index.ts';
 import { providers } from '../providers/index.ts';
 import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
-import { type DialectName, DIALECTS, isDialectName, isLayout, type Layout } from '../tree/index.ts';
+import { type DialectName, DIALECTS, isDialectName, type Layout } from '../tree/index.ts';
 
 /** Defaults of the options that only the command line has. */
 export const OPTION_DEFAULTS = {
@@ -19,9 +19,13 @@ export const OPTION_DEFAULTS = {
 /** Names of the hosting providers, separated by commas. */
 export const PROVIDERS: string = providers.map(({ name }) => name).join(', ');
 
-function bad(label: string, text: string, expected: string): MockgenError {
+function bad(label: string, text: string, expected: string, nearest?: string): MockgenError {
   const shown = text === '' ? `${label} ""` : `${label} ${text}`;
-  return new MockgenError('bad_option', `${shown}: expected ${expected}`, `Give ${expected}.`);
+  return new MockgenError(
+    'bad_option',
+    `${shown}: ${suggesting(`expected ${expected}`, nearest)}`,
+    `Give ${expected}.`,
+  );
 }
 
 /**
@@ -98,8 +102,7 @@ export function parseNonEmpty(label: string, text: string): string {
  * parseLayout('flat') // => "flat"
  */
 export function parseLayout(text: string): Layout {
-  if (isLayout(text)) return text;
-  throw bad('--layout', text, SETTINGS.layout.expected);
+  return parseChoice('--layout', text, ['both', 'flat', 'category']);
 }
 
 /**
@@ -113,7 +116,8 @@ export function parseLayout(text: string): Layout {
 export function parseProvider(text: string): string | undefined {
   if (text === 'none') return undefined;
   if (providers.some(({ name }) => name === text)) return text;
-  throw bad('--provider', text, `${PROVIDERS} or none`);
+  const names = providers.map(({ name }) => name);
+  throw bad('--provider', text, `${PROVIDERS} or none`, nearestName(text, names));
 }
 
 /** Names of the dialects, separated by commas. */
@@ -128,7 +132,7 @@ export const DIALECT_NAMES: string = Object.keys(DIALECTS).join(', ');
  */
 export function parseDialect(text: string): DialectName {
   if (isDialectName(text)) return text;
-  throw bad('--dialect', text + didYouMean(text, Object.keys(DIALECTS)), DIALECT_NAMES);
+  throw bad('--dialect', text, DIALECT_NAMES, nearestName(text, Object.keys(DIALECTS)));
 }
 
 /**
@@ -142,7 +146,7 @@ export function parseDelay(text: string): NonNullable<Trouble['delay']> {
   const [, least, most] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
   const delay = most === undefined ? Number(least) : [Number(least), Number(most)];
   if (isDelay(delay)) return delay;
-  throw bad('--delay', text, `milliseconds up to 600000, such as 300 or 200..800${nearestDelay(text)}`);
+  throw bad('--delay', text, 'milliseconds up to 600000, such as 300 or 200..800', nearestDelay(text));
 }
 
 /**
@@ -155,7 +159,7 @@ export function parseDelay(text: string): NonNullable<Trouble['delay']> {
 export function parseShare(text: string): number {
   const share = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (isShare(share)) return share;
-  throw bad('--fail', text, `a share from 0 to 1, such as 0.05${nearestShare(text)}`);
+  throw bad('--fail', text, 'a share from 0 to 1, such as 0.05', nearestShare(text));
 }
 
 /**
@@ -166,8 +170,7 @@ export function parseShare(text: string): number {
  * parseImages('url') // => "url"
  */
 export function parseImages(text: string): 'data' | 'url' {
-  if (text === 'data' || text === 'url') return text;
-  throw bad('--images', text, 'data or url');
+  return parseChoice('--images', text, ['data', 'url']);
 }
 
 /** The forms in which references are listed. */
@@ -181,8 +184,7 @@ export type RelationForm = 'text' | 'mermaid';
  * parseRelationForm('mermaid') // => "mermaid"
  */
 export function parseRelationForm(text: string): RelationForm {
-  if (text === 'text' || text === 'mermaid') return text;
-  throw bad('--relations', text, 'text or mermaid');
+  return parseChoice('--relations', text, ['text', 'mermaid']);
 }
 
 /** What `--format` may be. */
@@ -234,7 +236,7 @@ function parseChoice<T extends string>(label: string, text: string, choices: rea
   const found = choices.find((choice) => choice === text);
   if (found !== undefined) return found;
   const expected = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-  throw bad(label, text, `${expected}${didYouMean(text, choices)}`);
+  throw bad(label, text, expected, nearestName(text, choices));
 }
 
 /**
@@ -268,14 +270,15 @@ export function parseBaseUrl(text: string): string {
  * Reads `--only`: names separated by commas, without blanks and repetitions. Whether such resources exist is not
  * checked here.
  *
+ * @param before the names from an earlier `--only` of the same command line, which add up
  * @throws MockgenError `bad_option` when a name is empty
  * @example
  * parseOnly('users, books') // => ["users","books"]
  */
-export function parseOnly(text: string): readonly string[] {
+export function parseOnly(text: string, before: readonly string[] = []): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw bad('--only', text, 'names of resources between commas');
-  return [...new Set(names)];
+  return [...new Set([...before, ...names])];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MockgenError } from '../errors.ts';
 import { describeFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { printFailure } from './print-failure.ts';
@@ -20,8 +21,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return status;
   } catch (error) {
     const commands = program.commands.map((command) => command.name());
-    const failure = describeFailure(error, commands);
-    await printFailure(failure, io);
+    const failure = describeFailure(error, commands, argv);
+    const { messages } = failure;
+    // What finds lines is loaded only when there is something to find.
+    const isPlaced = error instanceof MockgenError && error.faults.some(({ file }) => file !== undefined);
+    const told = isPlaced ? (await import('./fault-lines.ts')).withLines(messages, error) : messages;
+    await printFailure({ ...failure, messages: await told }, io);
     return failure.status;
   }
 }

@@ -1,5 +1,5 @@
 import { MockgenError, type ErrorCode, type Fault } from '../errors.ts';
-import { nearestName } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import { placeText, plain, subjectOf, type ConfigPlace } from './place.ts';
 
 /** A message has at most this many characters, without its place. */
@@ -44,7 +44,7 @@ export function shown(value: unknown): string {
  * Creates the fault at a place, with its message.
  *
  * @example
- * faultAt({ file: 'a.json', path: ['x'] }, { expected: 'a colour', got: "'rad'", nearest: 'red' }).message // => "a.json: x: expected a colour, got 'rad'; did you mean red?"
+ * faultAt({ file: 'a.json', path: ['x'] }, { expected: 'a colour', got: "'rad'", nearest: 'red' }).message // => "a.json: x: did you mean red? (expected a colour, got 'rad')"
  */
 export function faultAt(place: ConfigPlace, wrong: Wrong): Fault {
   if (typeof wrong === 'string') return faultAt(place, { what: wrong });
@@ -52,10 +52,9 @@ export function faultAt(place: ConfigPlace, wrong: Wrong): Fault {
   const found = got === undefined ? '' : by === undefined ? `, got ${got}` : `, and ${by} gave ${got}`;
   const missed = `expected ${expected}${found}`;
   const what = plain('what' in wrong ? wrong.what : missed, MOST_SAID) + (advice === undefined ? '' : `: ${advice}`);
-  const near = nearest === undefined ? '' : `; did you mean ${nearest}?`;
   const { file, path } = place;
   return {
-    message: `${placeText(place)}: ${what}${near}`,
+    message: `${placeText(place)}: ${suggesting(what, nearest)}`,
     what,
     file,
     path,

@@ -10,6 +10,7 @@ import {
 } from '../render/index.ts';
 import {
   areData,
+  changedResources,
   isBuiltFrom,
   routedOf,
   walkFields,
@@ -139,7 +140,13 @@ export async function recipeOf(
 ): Promise<Recipe> {
   if (isBuiltFrom(catalogue, manifest)) return createRecipe(catalogue, choicesOf(manifest), bundle);
   const names = Object.keys(manifest.resources).filter((name) => !catalogue.find(name));
-  const message = names.length > 0 ? `nothing at hand defines ${names.join(', ')}` : 'the definitions have changed';
+  const changed = changedResources(catalogue, manifest).join(', ');
+  const message =
+    names.length > 0
+      ? `nothing at hand defines ${names.join(', ')}`
+      : changed === ''
+        ? 'the definitions have changed'
+        : `since then the definition of ${changed} has changed`;
   throw new MockgenError(
     'other_catalogue',
     `the tree was built from other resources: ${message}`,

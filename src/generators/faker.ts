@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker as english } from '@faker-js/faker/locale/en';
 import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import type { Generators, Json } from '../schema/index.ts';
 import { FieldContext, fieldKey, type Context } from './context.ts';
 import { toJson } from './json.ts';
@@ -89,8 +89,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
   const refused = Object.hasOwn(REFUSED, path) ? REFUSED[path] : undefined;
   if (refused !== undefined) throw refuse(name, refused);
   if (!method) {
-    const near = didYouMean(path, [...aimed.methods.keys()]);
-    throw refuse(name, `faker has no such method${near}`);
+    throw refuse(name, suggesting('faker has no such method', nearestName(path, [...aimed.methods.keys()])));
   }
   return (context, args = []) => {
     if (/\{\{ *image\./.test(JSON.stringify(args))) throw refuse(name, PICTURES);

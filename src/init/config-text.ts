@@ -1,5 +1,6 @@
 import { isPlain } from '../faults/index.ts';
 import type { LeftOut } from '../openapi/index.ts';
+import { moduleText } from './module-text.ts';
 
 /** Returns the key of an object as JavaScript source; in quotes if necessary. */
 const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
@@ -44,9 +45,16 @@ function leftOutText(leftOut: readonly LeftOut[]): string {
  *
  * @param file name of the OpenAPI document
  * @param config the config, which contains only JSON
- * @param leftOut paths that the config does not answer
+ * @param leftOut paths that the config does not answer. Default: none
+ * @param isTypeScript whether it is TypeScript. Default: it is JavaScript
  */
-export function configText(file: string, config: object, leftOut: readonly LeftOut[] = []): string {
+export function configText(
+  file: string,
+  config: object,
+  leftOut: readonly LeftOut[] = [],
+  isTypeScript: boolean = false,
+): string {
   const name = firstLine(file);
-  return `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\n${leftOutText(leftOut)}export default ${literal(config, '')};\n`;
+  const comment = `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\n${leftOutText(leftOut)}`;
+  return moduleText(comment, literal(config, ''), isTypeScript);
 }

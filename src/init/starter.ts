@@ -1,7 +1,8 @@
-/** Text of the config that `init` writes if it is given no document, as JavaScript. */
-export const STARTER: string = `// A config of mockgen. Every key may be left out.
-/** @type {import("mockgen-cli/config").ConfigDefinition} */
-export default {
+/** The comment before {@link STARTER}. */
+export const STARTER_COMMENT = '// A config of mockgen. Every key may be left out.\n';
+
+/** Source text of the config that `init` writes if it is given no document. */
+export const STARTER = `{
   // The same seed gives the same records, always and everywhere.
   seed: 42,
   // How many records each resource has, unless it says so itself.
@@ -27,8 +28,7 @@ export default {
       },
     },
   },
-};
-`;
+}`;
 
 /** The config that `init` writes if it is given no document, for a config in JSON. */
 export const STARTER_CONFIG: object = {

@@ -7,12 +7,14 @@ import { importDocument, type Imported } from '../openapi/index.ts';
 import { createAttempt } from './attempt.ts';
 import { configText } from './config-text.ts';
 import { jsonText } from './json-text.ts';
-import { STARTER, STARTER_CONFIG } from './starter.ts';
+import { takesTypeScript } from './installed.ts';
+import { moduleText } from './module-text.ts';
+import { STARTER, STARTER_COMMENT, STARTER_CONFIG } from './starter.ts';
 import { failure, type ConfigPlace } from '../faults/index.ts';
 import { readDocument } from '../json-schema/files/index.ts';
 
-/** Names of the config that `init` writes: as a module, and in JSON. */
-const [MODULE_FILE, JSON_FILE] = ['mockgen.config.mjs', 'mockgen.config.json'];
+/** What a config can be written as: the ending of its name. */
+type Form = 'ts' | 'mjs' | 'json';
 
 /** At most this many lines about left-out paths are shown. */
 const MOST_LINES = 20;
@@ -25,7 +27,10 @@ export interface InitOptions {
   readonly from?: string;
   /** Whether existing files may be replaced. Default: false. */
   readonly force?: boolean;
-  /** Whether the config is JSON. Default: it is a module, with comments. */
+  /**
+   * Whether the config is JSON. Default: it is a module with comments: in TypeScript where the folder has a `tsconfig.json`, the
+   * package is installed, and Node loads TypeScript; otherwise in JavaScript.
+   */
   readonly json?: boolean;
   /**
    * Receives a line for each path that was found in the document, or left out with a reason, even if nothing is
@@ -49,13 +54,14 @@ export interface InitResult {
  *   `read_failed` and `write_failed` for errors of the disk
  */
 export async function writeInit({ folder, from, force = false, json = false, tell }: InitOptions): Promise<InitResult> {
-  const file = json ? JSON_FILE : MODULE_FILE;
+  const form: Form = json ? 'json' : takesTypeScript(folder) ? 'ts' : 'mjs';
+  const file = `mockgen.config.${form}`;
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
   if (there !== undefined && !(force && there === file)) {
     const hint = there === file ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const imported = from === undefined ? undefined : await importFrom(from, folder, tell);
+  const imported = from === undefined ? undefined : await importFrom(from, folder, form, tell);
   const others = imported?.files ?? {};
   for (const other of Object.keys(others)) {
     if (!force && ifThere(() => lstatSync(join(folder, other))) !== undefined) {
@@ -63,7 +69,8 @@ export async function writeInit({ folder, from, force = false, json = false, tel
       throw new MockgenError('config_invalid', message, 'To replace it, add --force.');
     }
   }
-  const text = json ? jsonText(folder, imported?.config ?? STARTER_CONFIG) : (imported?.text ?? STARTER);
+  const starter = moduleText(STARTER_COMMENT, STARTER, form === 'ts');
+  const text = json ? jsonText(folder, imported?.config ?? STARTER_CONFIG) : (imported?.text ?? starter);
   for (const [other, content] of Object.entries(others)) write(folder, other, content, 'w');
   write(folder, file, text, force ? 'w' : 'wx');
   return { file, others: Object.keys(others) };
@@ -98,6 +105,7 @@ function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => voi
 async function importFrom(
   from: string,
   folder: string,
+  form: Form,
   tell: (line: string) => void = () => undefined,
 ): Promise<Pick<Imported, 'config' | 'files'> & { readonly text: string }> {
   const document = await readFrom(from, folder);
@@ -109,7 +117,7 @@ async function importFrom(
     const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
     throw failure(place, { expected: 'a GET whose answer is a list that a resource can be made of', got: 'none' });
   }
-  return { ...imported, text: configText(document.file, imported.config, imported.leftOut) };
+  return { ...imported, text: configText(document.file, imported.config, imported.leftOut, form === 'ts') };
 }
 
 /** Reads an OpenAPI document, and gives it the name by which the config will refer to it. */

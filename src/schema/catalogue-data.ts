@@ -69,6 +69,24 @@ function parseCatalogueData(value: unknown): CatalogueData | undefined {
 }
 
 /**
+ * Returns the names of the resources that are defined otherwise than when a tree was built, or that only one of both has.
+ *
+ * @param manifest the manifest of the tree
+ * @returns empty if the manifest does not tell
+ */
+export function changedResources(
+  catalogue: Resources,
+  manifest: { readonly resources: Readonly<Record<string, unknown>>; readonly catalogue?: unknown },
+): readonly string[] {
+  const textsOf = (data: CatalogueData | undefined): ReadonlyMap<string, string> =>
+    // Each resource of such data has a name.
+    new Map(data?.resources.map((one) => [(one as Resource).name, JSON.stringify(one)]));
+  const was = textsOf(parseCatalogueData(manifest.catalogue));
+  const is = textsOf(catalogueData(catalogue, Object.keys(manifest.resources)));
+  return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+}
+
+/**
  * Whether a tree was built from this catalogue, judging by the digest in its manifest.
  *
  * @param manifest the manifest of the tree

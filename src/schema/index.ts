@@ -12,7 +12,7 @@ export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
 export { decimalsOf, multiplesIn } from './multiples.ts';
 export { areData, digestOfSpecs } from './digest-of-specs.ts';
-export { catalogueData, isBuiltFrom } from './catalogue-data.ts';
+export { catalogueData, changedResources, isBuiltFrom } from './catalogue-data.ts';
 export { withNeighbours } from './neighbours.ts';
 export { parsePattern } from './pattern.ts';
 export type { PatternNode } from './pattern.ts';

@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { nearestName } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 
 /**
  * Makes the error for a fault in a spec.
@@ -12,7 +12,7 @@ import { nearestName } from '../names.ts';
  */
 export function invalid(where: string, what: string, nearest?: string): MockgenError {
   const [resource = '', ...path] = where.split('.');
-  const message = `${where}: ${what}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`;
+  const message = `${where}: ${suggesting(what, nearest)}`;
   const field = path.join('.').replaceAll(/\[\d*\]/g, '');
   const fault = {
     message,

@@ -1,4 +1,4 @@
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import { invalid } from './invalid.ts';
 import { argsOf, isRead } from './reads.ts';
 import type { Field, Resource } from './types.ts';
@@ -70,7 +70,7 @@ function blocksOf(each: number, others: readonly (readonly [string, Field])[]): 
 export function tupleOf({ unique, fields }: Pick<Resource, 'unique' | 'fields'>): Tuple | string | undefined {
   if (!unique) return undefined;
   const unknown = unique.find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined) return `${unknown} is not a field${didYouMean(unknown, Object.keys(fields))}`;
+  if (unknown !== undefined) return suggesting(`${unknown} is not a field`, nearestName(unknown, Object.keys(fields)));
   if (new Set(unique).size < 2) return 'expected the names of at least two fields; a single one has `unique` itself';
   const parts = unique.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []));
   if (parts.some(([name, field]) => isDistinct(name, field))) return { how: 'itself' };

@@ -1,6 +1,6 @@
 import { builtins } from '../builtins.ts';
 import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
 import { Records } from '../render/index.ts';
 import type { RecordOf, ResourceName } from '../resources/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
@@ -15,14 +15,18 @@ export interface RecordsOptions {
   readonly refDate?: string;
 }
 
-function badOption(message: string, expected: string): MockgenError {
-  return new MockgenError('bad_option', `${message}: expected ${expected}`, `Give ${expected}.`);
+function badOption(message: string, expected: string, nearest?: string): MockgenError {
+  return new MockgenError(
+    'bad_option',
+    `${message}: ${suggesting(`expected ${expected}`, nearest)}`,
+    `Give ${expected}.`,
+  );
 }
 
 function check(resource: string, options: Required<RecordsOptions>): void {
   const names = builtins.resources.map(({ name }) => name);
   if (!names.includes(resource))
-    throw badOption(`resource '${resource}'${didYouMean(resource, names)}`, `one of ${names.join(', ')}`);
+    throw badOption(`resource '${resource}'`, `one of ${names.join(', ')}`, nearestName(resource, names));
   const { seed, items, refDate } = SETTINGS;
   for (const [name, setting] of Object.entries({ seed, count: items, refDate })) {
     // The keys of the object above are names of options.

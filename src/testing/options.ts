@@ -1,7 +1,7 @@
 import type { MockgenConfig, NamesOf } from '../config/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { TemplateName, TreeOptions } from '../render/index.ts';
-import { didYouMean } from '../names.ts';
+import { nearestName } from '../names.ts';
 import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
 import { badOption } from '../web/index.ts';
 
@@ -94,6 +94,20 @@ function someOf(names: readonly string[]): Setting {
 }
 
 /**
+ * Checks the names of settings.
+ *
+ * @param others names of options beside those of {@link TreeSettings}
+ * @throws MockgenError `bad_option` for the first unknown one
+ * @example
+ * checkKeys({ seed: 7, dir: 'fixtures' }, ['dir']) // => undefined
+ */
+export function checkKeys(settings: object, others: readonly string[] = []): void {
+  const known = [...Object.keys(CHECKS), 'only', 'api', 'config', ...others];
+  const unknown = Object.keys(settings).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw badOption('option', unknown, known.join(', '), nearestName(unknown, known));
+}
+
+/**
  * Checks settings, except the config.
  *
  * @param names the names of all resources
@@ -102,15 +116,16 @@ function someOf(names: readonly string[]): Setting {
  * checkSettings({seed: 7, only: ['users']}, ['users', 'books']) // => undefined
  */
 export function checkSettings(settings: TreeSettings, names: readonly string[]): void {
+  checkKeys(settings);
   const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', someOf(names)]]);
   for (const [name, value] of Object.entries(settings)) {
     const check = checks.get(name);
     if (name === 'config') continue;
     if (name === 'api') checkApi(value);
-    else if (!check) throw badOption('option', name, [...checks.keys(), 'api', 'config'].join(', '));
-    else if (value !== undefined && !check.holds(value)) {
-      const unknown = name === 'only' && Array.isArray(value) ? value.find((one) => !names.includes(one)) : undefined;
-      throw badOption(name, value, check.expected + (unknown === undefined ? '' : didYouMean(String(unknown), names)));
+    else if (check && value !== undefined && !check.holds(value)) {
+      const unknown =
+        name === 'only' && Array.isArray(value) ? value.map(String).find((one) => !names.includes(one)) : undefined;
+      throw badOption(name, value, check.expected, unknown && nearestName(unknown, names));
     }
   }
 }

@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type ChaosOptions, checkChaos } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
+import { MockgenError } from '../errors.ts';
 import { badOption, createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
-import type { GivenConfig, KnownNames, TreeSettings } from './options.ts';
+import { checkKeys, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
@@ -72,10 +73,30 @@ function pathOf(base: string): string {
   return name;
 }
 
-/** Checks options of delays and failures, and returns them. */
-function checked(options: ChaosOptions): ChaosOptions {
-  checkChaos(options);
-  return options;
+/** Takes the stack from an error of ours: Vite prints it, and it leads only through our own code. */
+function withoutStack(error: unknown): unknown {
+  if (error instanceof MockgenError) error.stack = `${error.message}${error.hint && `\n${error.hint}`}`;
+  return error;
+}
+
+/** Waits for what a hook of Vite does. */
+async function plainly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw withoutStack(error);
+  }
+}
+
+/** Checks the options of the plugin, as far as they can be before Vite says where the project is. */
+function checkOptions({ delay, fail, resources, ...options }: PluginOptions): void {
+  try {
+    checkKeys(options, ['dir', 'base', 'write', 'delay', 'fail', 'resources']);
+    checkChaos({ delay, fail, resources });
+    namedPath(options.base ?? options.api?.base);
+  } catch (error) {
+    throw withoutStack(error);
+  }
 }
 
 /** Returns a base as a path, if one is given. */
@@ -87,21 +108,18 @@ const namedPath = (base: string | undefined): string | undefined => (base === un
  *
  *     export default defineConfig({ plugins: [mockgen({ base: '/api', only: ['users'] })] });
  *
- * @throws MockgenError `bad_option` when the base is not a path that starts with `/`, and for a wrong `delay` or `fail`
+ * @throws MockgenError `bad_option` for an unknown option, when the base is not a path that starts with `/`, and for a wrong
+ *   `delay` or `fail`
  * @example
  * mockgen({ base: '/api', seed: 7 }).name // => "mockgen"
  */
-export function mockgen<const C extends GivenConfig = undefined>({
-  dir,
-  base,
-  write = true,
-  delay,
-  fail,
-  resources,
-  ...given
-}: PluginOptions & KnownNames<C> = {}): MockgenPlugin {
+export function mockgen<const C extends GivenConfig = undefined>(
+  options: PluginOptions & KnownNames<C> = {},
+): MockgenPlugin {
+  checkOptions(options);
+  const { dir, base, write = true, delay, fail, resources, ...given }: PluginOptions = options;
   const named = namedPath(base ?? given.api?.base);
-  const chaos = checked({ delay, fail, resources });
+  const chaos: ChaosOptions = { delay, fail, resources };
   let config: ViteConfig = { root: '', base: '/', build: { outDir: 'dist', ssr: false } };
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
@@ -128,19 +146,20 @@ export function mockgen<const C extends GivenConfig = undefined>({
     const at = await findMount();
     middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at, ...chaos }))));
   };
+  const writeTree = async (): Promise<void> => {
+    if (!write || config.build.ssr) return;
+    const out = join(resolve(config.root, config.build.outDir), await findPath());
+    if (dir !== undefined) cpSync(inRoot(dir), out, { recursive: true });
+    else for (const [file, bytes] of await renderFiles(await shaped())) writeFile(join(out, file), bytes);
+  };
   return {
     name: 'mockgen',
     configResolved(resolved) {
       config = resolved;
     },
-    configureServer: mount,
-    configurePreviewServer: mount,
-    async writeBundle() {
-      if (!write || config.build.ssr) return;
-      const out = join(resolve(config.root, config.build.outDir), await findPath());
-      if (dir !== undefined) cpSync(inRoot(dir), out, { recursive: true });
-      else for (const [file, bytes] of await renderFiles(await shaped())) writeFile(join(out, file), bytes);
-    },
+    configureServer: (server) => plainly(mount(server)),
+    configurePreviewServer: (server) => plainly(mount(server)),
+    writeBundle: () => plainly(writeTree()),
   };
 }
 

@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
+import { hasJournal, isBuilderAlive } from '../build-marks/index.ts';
 import { recipeOf } from '../generate/index.ts';
 import { describing, Encoder, ifThere, inShell, loadBundles, readTreeText } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
@@ -9,6 +10,7 @@ import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { compareAll, Comparison } from './comparison.ts';
 import { incredibleResources } from './credible.ts';
+import { mergedSides } from './merge-marks.ts';
 import { refuseNewer } from './newer.ts';
 import { isSameData, takeStale } from './stale.ts';
 
@@ -40,6 +42,7 @@ export interface CheckResult {
  * @throws MockgenError `read_failed` when a file is there and cannot be read
  */
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
+  refuseUnfinished(dir);
   const manifest = readManifest(dir);
   refuseOtherData(dir, manifest);
   refuseIncredible(dir, manifest);
@@ -75,6 +78,15 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   };
 }
 
+/** Refuses half of a build: each of its files is either of this build or of the one before. */
+function refuseUnfinished(dir: string): void {
+  if (!hasJournal(dir)) return;
+  const [why, hint] = isBuilderAlive(dir)
+    ? ['one is running', 'Check again when it has finished.']
+    : ['one was interrupted', `Run it again: mockgen build --out ${inShell(dir)}`];
+  throw new MockgenError('not_a_tree', `${dir} holds half of a build: ${why}`, hint);
+}
+
 function readManifest(dir: string): Manifest {
   const file = join(dir, MANIFEST_FILE);
   const text = readTreeText(dir, MANIFEST_FILE);
@@ -83,6 +95,10 @@ function readManifest(dir: string): Manifest {
   const manifest = parseManifest(text);
   if (manifest) return manifest;
   refuseNewer(file, text);
+  if (mergedSides(text).length > 0) {
+    const message = `${file} has the marks of a merge, which a build has to finish`;
+    throw new MockgenError('not_a_tree', message, `Build the tree again: mockgen build --out ${inShell(dir)}`);
+  }
   // Without --force, a build refuses a folder with an unreadable manifest.
   const again = `Build the tree again: mockgen build --force --out ${inShell(dir)}`;
   throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, again);

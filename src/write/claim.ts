@@ -23,6 +23,7 @@ import {
 } from '../tree/index.ts';
 import { incredibleResources } from './credible.ts';
 import type { Earlier } from './edits.ts';
+import { mergedSides } from './merge-marks.ts';
 import { refuseNewer } from './newer.ts';
 
 // Files with data.
@@ -45,7 +46,10 @@ export function isOurs(path: string): boolean {
 export class Claim {
   /** Names of everything in the folder except lock files; empty if the folder does not exist. */
   readonly names: readonly string[];
-  /** The manifest of the last build; undefined if there is none that can be read. */
+  /**
+   * The manifest of the last build; undefined if there is none that can be read. One with the marks of a merge only tells which
+   * files are ours: those of both sides.
+   */
   readonly manifest: Manifest | undefined;
   /** Whether a build was interrupted in this folder. */
   readonly isInterrupted: boolean;
@@ -83,15 +87,16 @@ export class Claim {
     const journal = text === undefined ? undefined : parseJournal(text);
     this.manifest = built;
     this.isInterrupted = text !== undefined;
-    if (!force && !built && !journal && !this.names.every(isTemporary)) throw foreign(dir);
+    const claims = (built ? [built] : mergedManifests(written ?? '')).map((one) => credible(dir, one));
+    if (!force && claims.length === 0 && !journal && !this.names.every(isTemporary)) throw foreign(dir);
     this.isSettled =
       built !== undefined && text === undefined && !all.some((name) => isLock(name) || isTemporary(name));
     this.#journal = journal && isFromHere(dir, journal) ? journal : undefined;
     const { shapes, spared: listed } = this.#journal ?? { shapes: [], spared: [] };
-    const claimed = built && credible(dir, built);
-    this.#shapes = [...(claimed ? [shapeOf(claimed)] : []), ...shapes];
+    this.#shapes = [...claims.map(shapeOf), ...shapes];
     // A journal also lists the files of the manifest, without those that are not proven to be from a build.
-    this.#isBuilt = claimed && !this.#journal ? createPathTest(claimed) : () => false;
+    const tested = this.#journal ? [] : claims.map(createPathTest);
+    this.#isBuilt = (path) => tested.some((test) => test(path));
     const tests = shapes.map(createPathTest);
     const spared = new Set(listed);
     this.#isNoted = (path) => !spared.has(path) && tests.some((test) => test(path));
@@ -169,6 +174,10 @@ function credible(dir: string, manifest: Manifest): Manifest {
   const resources = Object.fromEntries(Object.entries(manifest.resources).filter(([name]) => !left.has(name)));
   return { ...manifest, resources };
 }
+
+/** Returns the manifests of both sides of a merge that git could not finish; none where it left no marks. */
+const mergedManifests = (text: string): readonly Manifest[] =>
+  mergedSides(text).flatMap((side) => parseManifest(side) ?? []);
 
 /** Returns a manifest without digests. */
 function outlineOf(manifest: Manifest): string {

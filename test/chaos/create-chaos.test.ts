@@ -120,7 +120,7 @@ describe('failures', () => {
 
   it('of a resource that the tree lacks are refused, with the nearest name', async () => {
     await expect(troubled({ resources: { autors: { fail: 1 } } }).handle(asked('/authors'))).rejects.toThrow(
-      'resources.autors: expected the name of a resource of the tree (did you mean authors?)',
+      'resources.autors: did you mean authors? (expected the name of a resource of the tree)',
     );
   });
 

@@ -15,26 +15,29 @@ describe('the options of delays and failures', () => {
   });
 
   it.each<readonly [object, string]>([
-    [{ delay: -1 }, 'delay -1: expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800]'],
+    [
+      { delay: -1 },
+      'delay -1: did you mean 1? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800])',
+    ],
     [
       { delay: [800, 200] },
-      'delay [800, 200]: expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800] (did you mean [200, 800]?)',
+      'delay [800, 200]: did you mean [200, 800]? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800])',
     ],
     [
       { delay: '200-800' },
-      "delay '200-800': expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800] (did you mean 200..800?)",
+      "delay '200-800': did you mean 200..800? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800])",
     ],
     [
       { delay: 600_001 },
       'delay 600001: expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800]',
     ],
-    [{ delay: 1.5 }, 'delay 1.5: expected milliseconds'],
-    [{ fail: 5 }, 'fail 5: expected a share from 0 to 1, such as 0.05 (did you mean 0.05?)'],
+    [{ delay: 1.5 }, 'delay 1.5: did you mean 2? (expected milliseconds'],
+    [{ fail: 5 }, 'fail 5: did you mean 0.05? (expected a share from 0 to 1, such as 0.05)'],
     [{ fail: -0.1 }, 'fail -0.1: expected a share from 0 to 1, such as 0.05'],
     [{ fail: Number.NaN }, 'fail NaN: expected a share from 0 to 1'],
     [
       { resources: { users: { fail: '5%' } } },
-      "resources.users.fail '5%': expected a share from 0 to 1, such as 0.05 (did you mean 0.05?)",
+      "resources.users.fail '5%': did you mean 0.05? (expected a share from 0 to 1, such as 0.05)",
     ],
   ])('refuse %j', (options, message) => {
     // The compiler refuses some of them too.
@@ -50,10 +53,10 @@ describe('on the command line', () => {
   it.each([
     [
       '200-800',
-      '--delay 200-800: expected milliseconds up to 600000, such as 300 or 200..800 (did you mean 200..800?)',
+      '--delay 200-800: did you mean 200..800? (expected milliseconds up to 600000, such as 300 or 200..800)',
     ],
-    ['800..200', '(did you mean 200..800?)'],
-    ['300ms', '(did you mean 300?)'],
+    ['800..200', 'did you mean 200..800? ('],
+    ['300ms', 'did you mean 300? ('],
     ['', '--delay "": expected'],
     ['1..2..3', 'such as 300 or 200..800'],
     ['700000', 'milliseconds up to 600000'],
@@ -63,7 +66,7 @@ describe('on the command line', () => {
 
   it('failures are a share', () => {
     expect(['0', '1', '.5', '0.05'].map(parseShare)).toEqual([0, 1, 0.5, 0.05]);
-    expect(() => parseShare('5')).toThrow('--fail 5: expected a share from 0 to 1, such as 0.05 (did you mean 0.05?)');
+    expect(() => parseShare('5')).toThrow('--fail 5: did you mean 0.05? (expected a share from 0 to 1, such as 0.05)');
     for (const text of ['', '-1', '1e-1', '5%', 'half']) expect(() => parseShare(text)).toThrow('expected a share');
   });
 });

@@ -143,8 +143,8 @@ describe('options on the command line and in the config', () => {
 
   it.each([
     [['build', '--config', 'nowhere.json'], 2, '--config nowhere.json: expected a file'],
-    [['build', '--only', 'review'], 2, '(did you mean reviews?)'],
-    [['show', 'prodcts'], 2, '(did you mean products?)'],
+    [['build', '--only', 'review'], 2, 'did you mean reviews? ('],
+    [['show', 'prodcts'], 2, 'did you mean products? ('],
     [['explain', 'products/nothing'], 2, 'products has no such id'],
   ])('cannot be combined like %j', async (argv, status, message) => {
     const folder = temporary();
@@ -163,7 +163,7 @@ describe('options on the command line and in the config', () => {
       expect([argv, status]).toEqual([argv, 1]);
       const [first] = stderr.split('\n');
       expect(first).toMatch(
-        /^error: mockgen\.config\.json: resources\.products\.fields\.price\.generator: expected a generator, got 'prise'; did you mean price\?$/,
+        /^error: mockgen\.config\.json:\d+: resources\.products\.fields\.price\.generator: did you mean price\? \(expected a generator, got 'prise'\)$/,
       );
     }
     writeFileSync(join(folder, 'mockgen.config.mjs'), '');

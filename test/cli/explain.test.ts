@@ -64,8 +64,8 @@ describe('explain', () => {
   it.each([
     ['invoices', 'error: explain invoices: expected <resource>/<id> or <resource>/<id>.<field>\n'],
     ['invoices/0', 'error: explain invoices/0: expected <resource>/<id> or <resource>/<id>.<field>\n'],
-    ['user/1', /^error: explain user: expected one of .* \(did you mean users\?\)\n$/],
-    ['users/1.nme', /^error: explain nme: expected one of id, age, .*\n$/],
+    ['user/1', /^error: explain user: did you mean users\? \(expected one of .*\)\n$/],
+    ['users/1.nme', /^error: explain users\/1, field nme: expected one of id, age, .*\n$/],
   ])('refuses %s with one line', async (target, message) => {
     const { status, stdout, stderr } = await capture(['explain', target]);
     expect([status, stdout]).toEqual([2, '']);

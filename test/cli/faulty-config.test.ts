@@ -28,7 +28,7 @@ it.each(COMMANDS)('%s refuses a config with a function that throws, and leaves t
   expect(await captureIn(folder, argv)).toEqual({
     status: 1,
     stdout: '',
-    stderr: `error: ${NAME}: resources.books.fields.x: expected a value, and its function threw: vboom\nCorrect this in ${NAME}.\n`,
+    stderr: `error: ${NAME}:1: resources.books.fields.x: expected a value, and its function threw: vboom\nCorrect this in ${NAME}.\n`,
   });
   expect(listTree(join(folder, 'tree'))).toEqual(before);
 });
@@ -65,6 +65,6 @@ it('an error of a function for a later record names its field, and is not report
   const { status, stderr } = await captureIn(await folderWith(x), ['build']);
   expect([status, stderr]).toEqual([
     1,
-    'error: mockgen.config.mjs: resources.books.fields.x: its function threw Error: late in record 10\nCorrect this in mockgen.config.mjs.\n',
+    'error: mockgen.config.mjs:1: resources.books.fields.x: its function threw Error: late in record 10\nCorrect this in mockgen.config.mjs.\n',
   ]);
 });

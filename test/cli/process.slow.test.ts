@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -69,6 +70,20 @@ describe('an error', () => {
   it('is the same in a process of its own', async () => {
     const dir = temporary();
     expect(await launch(['check'], dir).ended).toMatchObject({ ...(await captureIn(dir, ['check'])), signal: null });
+  });
+});
+
+describe('the command line of a checkout', () => {
+  it('says what to run before it is built', () => {
+    const dir = temporary();
+    mkdirSync(join(dir, 'bin'));
+    writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
+    copyFileSync('bin/mockgen.js', join(dir, 'bin/mockgen.js'));
+    const { status, stderr } = spawnSync(process.execPath, ['bin/mockgen.js', 'build'], { cwd: dir, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      'error: this checkout of mockgen is not built yet\nRun: npm ci && npm run build\n',
+    ]);
   });
 });
 

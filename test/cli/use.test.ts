@@ -49,6 +49,7 @@ it.each(['--version', '-v'])('%s prints the version', async (flag) => {
 describe('wrong usage', () => {
   const SEED = 'an integer from 0 to 9007199254740991';
   const ITEMS = 'an integer from 1 to 100000';
+  const ALL = 'build, serve, dev, check, expand, list, show, explain, export, types or init';
   const PORT = 'an integer from 0 to 65535';
   const DATE = 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.sssZ, from 1970 to 2100';
   it.each<readonly [readonly string[], string]>([
@@ -65,10 +66,11 @@ describe('wrong usage', () => {
     [['build', '--seed', 'x\ny'], `--seed x y: expected ${SEED}`],
     [['build', '--only', 'nope'], `--only nope: expected one of ${names}`],
     [['build', '--only', 'users,nope,books'], `--only nope: expected names of ${names}`],
-    [['build', '--only', 'user'], `--only user: expected one of ${names} (did you mean users?)`],
+    [['build', '--only', 'user'], `--only user: did you mean users? (expected one of ${names})`],
     [['build', '--only', 'users,,books'], '--only users,,books: expected names of resources between commas'],
     [['build', '--only', ''], '--only "": expected names of resources between commas'],
     [['build', '--layout', 'x'], '--layout x: expected both, flat or category'],
+    [['build', '--layout', 'flt'], '--layout flt: did you mean flat? (expected both, flat or category)'],
     [['build', '--ref-date', 'x'], `--ref-date x: expected ${DATE}`],
     [['build', '--ref-date', '2026-02-30'], `--ref-date 2026-02-30: expected ${DATE}`],
     [['build', '--ref-date', '2101-01-01'], `--ref-date 2101-01-01: expected ${DATE}`],
@@ -86,18 +88,13 @@ describe('wrong usage', () => {
     [['build', '--host', 'nowhere'], `--provider nowhere: expected ${PROVIDERS} or none`],
     [['show'], "missing required argument 'resource'"],
     [['show', 'nope'], `show nope: expected one of ${names}`],
-    [['show', 'User'], `show User: expected one of ${names} (did you mean users?)`],
+    [['show', 'User'], `show User: did you mean users? (expected one of ${names})`],
     [['show', 'users', '0'], `count 0: expected ${ITEMS}`],
     [['show', 'users', 'many'], `count many: expected ${ITEMS}`],
-    [['buidl'], "unknown command 'buidl' (Did you mean build?)"],
-    [
-      ['zzz'],
-      "unknown command 'zzz': expected build, serve, dev, check, expand, list, show, explain, export, types or init",
-    ],
-    [
-      ['help', 'zzz'],
-      'unknown command: expected build, serve, dev, check, expand, list, show, explain, export, types or init',
-    ],
+    [['buidl'], `unknown command 'buidl': did you mean build? (expected ${ALL})`],
+    [['help', 'biuld'], `unknown command 'biuld': did you mean build? (expected ${ALL})`],
+    [['zzz'], `unknown command 'zzz': expected ${ALL}`],
+    [['help', 'zzz'], `unknown command 'zzz': expected ${ALL}`],
     [['--zzz'], "unknown option '--zzz': see --help"],
   ])('%j is told in one line', async (argv, message) => {
     const cwd = process.cwd();

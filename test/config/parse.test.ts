@@ -54,7 +54,7 @@ describe('a config', () => {
   });
 
   it.each([
-    [{ sed: 7 }, "sed: expected a key of a config, got 'sed'; did you mean seed?"],
+    [{ sed: 7 }, "sed: did you mean seed? (expected a key of a config, got 'sed')"],
     [{ seed: -1 }, 'seed: expected an integer from 0 to 9007199254740991, got -1'],
     [{ seed: '7' }, "seed: expected an integer from 0 to 9007199254740991, got '7'"],
     [{ items: 0 }, 'items: expected an integer from 1 to 100000, or such numbers by resource, got 0'],
@@ -63,16 +63,16 @@ describe('a config', () => {
     [{ layout: 'tree' }, "layout: expected both, flat or category, got 'tree'"],
     [{ refDate: '2030-02-30' }, /^mockgen\.config\.json: refDate: expected YYYY-MM-DD .*, got '2030-02-30'$/],
     [{ packed: 'yes' }, "packed: expected true or false, got 'yes'"],
-    [{ provider: 'netlfy' }, /provider: expected one of .*, got 'netlfy'; did you mean netlify\?$/],
+    [{ provider: 'netlfy' }, /provider: did you mean netlify\? \(expected one of .*, got 'netlfy'\)$/],
     [{ builtins: 'users' }, "builtins: expected true, false or a list of names, got 'users'"],
     [{ builtins: [1] }, 'builtins[0]: expected a text, got 1'],
     [{ base: 'api' }, "base: expected a path such as /api/v1, got 'api'"],
     [{ query: 7 }, 'query: expected names of parameters by role, got 7'],
-    [{ query: { pge: 'p' } }, /query\.pge: expected one of page, .*, firstPage, got 'pge'; did you mean page\?$/],
+    [{ query: { pge: 'p' } }, /query\.pge: did you mean page\? \(expected one of page, .*, firstPage, got 'pge'\)$/],
     [{ query: { page: 'limit' } }, "query.limit: expected another name than page has, got 'limit'"],
     [{ query: { firstPage: 2 } }, 'query.firstPage: expected 0 or 1, got 2'],
     [{ strict: 1 }, 'strict: expected true or false, got 1'],
-    [{ dialect: 'json-sever' }, /dialect: expected json-server, .*, got 'json-sever'; did you mean json-server\?$/],
+    [{ dialect: 'json-sever' }, /dialect: did you mean json-server\? \(expected json-server, .*, got 'json-sever'\)$/],
     [{ dialect: { sort: 1 } }, /dialect: expected json-server, .* sort, filter or expand, got an object$/],
     [{ schemas: [1] }, 'schemas[0]: expected a text that is not empty, got 1'],
     [{ schemas: 1 }, 'schemas: expected a pattern of files, or a list of them, got 1'],
@@ -115,7 +115,7 @@ describe('the settings of a config', () => {
     [{ templates: 'nowhere' }, "c: templates: expected a folder with *.hbs files, got 'nowhere'"],
     [
       { envelope: 'result' },
-      "c: envelope: expected data, array, results, items, hal, or a folder of templates, got 'result'; did you mean results?",
+      "c: envelope: did you mean results? (expected data, array, results, items, hal, or a folder of templates, got 'result')",
     ],
   ])('refuse %j', (config, message) => {
     expect(settingsIn('.', config).messages).toEqual([message]);

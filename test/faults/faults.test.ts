@@ -28,7 +28,7 @@ describe('faults', () => {
     faults.add(at('resources', 'a', 'fields', 'b', 'type'), unknownName('a type', 'strng', ['string']));
     expect(faults.all).toEqual([
       {
-        message: "c.json: resources.a.fields.b.type: expected a type, got 'strng'; did you mean string?",
+        message: "c.json: resources.a.fields.b.type: did you mean string? (expected a type, got 'strng')",
         what: "expected a type, got 'strng'",
         file: 'c.json',
         path: ['resources', 'a', 'fields', 'b', 'type'],

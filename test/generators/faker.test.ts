@@ -45,7 +45,7 @@ describe('a generator of faker', () => {
   });
 
   it.each([
-    ['faker:person.frstName', 'faker has no such method (did you mean person.firstName?)'],
+    ['faker:person.frstName', 'did you mean person.firstName? (faker has no such method)'],
     ['faker:nothing', 'faker has no such method'],
     ['faker:toString.call', 'faker has no such method'],
     ['faker:image.avatar', 'use the generator avatar or image_url'],

@@ -298,7 +298,7 @@ describe('fields that are unique together', () => {
 
   it.each([
     [['doctor_id'], 'expected the names of at least two fields; a single one has `unique` itself'],
-    [['doctor_id', 'start_at'], 'start_at is not a field (did you mean starts_at?)'],
+    [['doctor_id', 'start_at'], 'did you mean starts_at? (start_at is not a field)'],
     [['doctor_id', 'note'], 'expected a reference, and beside it choices, a range'],
   ])('are refused for %j', (unique, message) => {
     const note = { type: 'string', generator: 'sentence' } as const;

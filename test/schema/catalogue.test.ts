@@ -30,7 +30,7 @@ describe('createCatalogue', () => {
     [
       'a generator that does not exist',
       { id, x: text({ generator: 'nam' }) },
-      'a.x: nam is not a generator (did you mean name?)',
+      'a.x: did you mean name? (nam is not a generator)',
     ],
     [
       'the name of a property of every object',
@@ -45,13 +45,13 @@ describe('createCatalogue', () => {
     [
       'a reference to a mistyped resource',
       { id, b_id: { ...id, references: 'othrs' } },
-      'a.b_id: refers to othrs, which is not a resource (did you mean others?)',
+      'a.b_id: did you mean others? (refers to othrs, which is not a resource)',
     ],
     ['a read of no field', { id, x: text({ copy: 'y' }) }, 'a.x: reads a.y, which is not a field'],
     [
       'a read of a mistyped field',
       { id, amount: text(), x: text({ copy: 'amuont' }) },
-      'a.x: reads a.amuont, which is not a field (did you mean amount?)',
+      'a.x: did you mean amount? (reads a.amuont, which is not a field)',
     ],
     [
       'a case on no field',

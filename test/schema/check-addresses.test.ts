@@ -71,7 +71,7 @@ describe('what is wrong with addresses', () => {
         "ones: 'a b' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between",
         'fours: the path v1/threes is that of threes',
         "twos: under: expected the form users/{user_id}/V1/Twos, got 'v1'",
-        'twos: under: on_id is not a reference; these are one_id (did you mean one_id?)',
+        'twos: under: did you mean one_id? (on_id is not a reference; these are one_id)',
         'threes: the path v1 and the path V1 differ in case alone',
       ].join('\n'),
     );

@@ -41,7 +41,7 @@ describe('a catalogue', () => {
     ['a name with a dot, further in', "a.x: 'y.z' cannot be", { x: { ...address, fields: { 'y.z': city } } }],
     [
       'a place further in',
-      'a.x.y: cty is not a generator (did you mean city?)',
+      'a.x.y: did you mean city? (cty is not a generator)',
       { x: { ...address, fields: { y: { ...text, generator: 'cty' } } } },
     ],
     [
@@ -61,7 +61,7 @@ describe('a catalogue', () => {
     ],
     [
       'a mistyped field of an object',
-      'a.y: reads a.x.cty, which is not a field (did you mean city?)',
+      'a.y: did you mean city? (reads a.x.cty, which is not a field)',
       { x: address, y: { ...text, copy: 'x.cty' } },
     ],
     [

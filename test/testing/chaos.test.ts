@@ -46,7 +46,7 @@ describe('a handler with failures', () => {
 
   it('refuses wrong options when it is created', () => {
     expect(() => createHandler(TREE, { fail: 50 })).toThrow(
-      'fail 50: expected a share from 0 to 1, such as 0.05 (did you mean 0.5?)',
+      'fail 50: did you mean 0.5? (expected a share from 0 to 1, such as 0.05)',
     );
     expect(() => mockgen({ delay: [2, 1] })).toThrow('did you mean [1, 2]?');
   });

@@ -154,7 +154,7 @@ describe('a tree in memory', () => {
     ['layout', 'deep', 'both, flat or category'],
     ['layout', null, 'both, flat or category'],
     ['only', ['users', 'nope'], 'a list of one or more of authors, courses, '],
-    ['only', ['user'], '(did you mean users?)'],
+    ['only', ['user'], 'did you mean users? ('],
     ['only', [], 'a list'],
     ['only', 'users', 'a list'],
     ['imagesBase', '/mock', 'https://'],

@@ -80,3 +80,28 @@ describe('the plugin', () => {
     expect(() => mockgen({ base })).toThrow(/^base '.*': expected /);
   });
 });
+
+describe('wrong options', () => {
+  it.each<[object, string]>([
+    [{ bse: '/api' }, "option 'bse': did you mean base? (expected seed, "],
+    [{ base: 'api' }, "base 'api': expected "],
+  ])('%j are told when the config is read, without a stack', (options, message) => {
+    const create = (): unknown => mockgen(options);
+    expect(create).toThrow(message);
+    const error: unknown = (() => {
+      try {
+        return create();
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toMatchObject({ stack: expect.not.stringContaining('    at ') });
+  });
+
+  it('that need the resources are told by the hook, without a stack', async () => {
+    await expect(ask({ only: ['user'] }, '/', '/api')).rejects.toMatchObject({
+      message: expect.stringContaining('did you mean users?'),
+      stack: expect.not.stringContaining('    at '),
+    });
+  });
+});

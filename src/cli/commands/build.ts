@@ -56,10 +56,25 @@ function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions 
   };
 }
 
+/** Returns a line for each option of the command line that changes nothing beside the others. */
+function withoutEffect(flags: BuildFlags, { only, packed }: BuildOptions): readonly string[] {
+  return [
+    ...(flags.refs === false && !only ? ['--no-refs does nothing without --only: all resources are built'] : []),
+    ...(flags.layout === 'both' && packed
+      ? [
+          '--packed writes one layout; the paths of --layout both are answered by a server, a client or a service worker',
+        ]
+      : []),
+  ];
+}
+
+/** Writes a whole number with commas between its thousands. */
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Tells the user how many bytes and files a build is about to write. */
 function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io): void {
   const advice = packed ? '' : '; --packed leaves out those of single records';
-  io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${files} files${advice}\n`);
+  io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${grouped(files)} files${advice}\n`);
 }
 
 /** Who wants to know what a build is made from. */
@@ -91,6 +106,7 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     options.only ?? [],
     catalogue.resources.map(({ name }) => name),
   );
+  if (!quiet) for (const line of withoutEffect(flags, options)) io.stderr(`note: ${line}\n`);
   if (options.templatesDir !== undefined) watcher?.onRead(resolve(options.templatesDir));
   watcher?.onReady(catalogue, options);
   const progress = createProgress(io, quiet);

@@ -25,7 +25,7 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
   const { resource, id, field } = parseTarget(catalogue, text, options);
   const fields = explainRecord(catalogue, resource, id, options);
   const known = fields.map((explained) => explained.field);
-  if (field !== undefined) checkNames('explain', [field], known);
+  if (field !== undefined) checkNames(`explain ${resource}/${id}, field`, [field], known);
   const paint = await createPaint(io);
   for (const explained of fields) {
     const depth = field === undefined ? 1 : Infinity;

@@ -35,6 +35,8 @@ export async function exportRecords(flags: ExportFlags, io: Io): Promise<number>
     catalogue.resources.map(({ name }) => name),
   );
   const { counts, ...data } = dataOptions(flags, config);
+  if (!quiet && refs === false && !only)
+    io.stderr('note: --no-refs does nothing without --only: all resources are exported\n');
   const progress = createProgress(io, quiet, { doing: 'Exporting', things: 'rows' });
   try {
     const { files, rows } = await exportTables(catalogue, {

@@ -4,6 +4,8 @@ import { describing, readText } from '../../node/index.ts';
 import type { SchemaDocument } from '../document.ts';
 import { parseDocument } from '../parse-document.ts';
 
+export { yamlLineOf } from './yaml-line.ts';
+
 // Schemas on a disk. The rest of this folder also runs without one.
 
 /**

@@ -34,7 +34,7 @@ export const ARGUMENTS: readonly Malformed[] = [
   [
     'a word that is none of some',
     made('past_date', { distribution: 'stedy' }),
-    `${X}.args.distribution: expected one of low, soon, steady, got 'stedy'; did you mean steady?`,
+    `${X}.args.distribution: did you mean steady? (expected one of low, soon, steady, got 'stedy')`,
   ],
   [
     'a case of another kind',
@@ -59,7 +59,7 @@ export const ARGUMENTS: readonly Malformed[] = [
   [
     'an unknown argument',
     made('past_date', { after: '2025-01-01', befor: '2025-02-01' }),
-    `${X}.args.befor: expected an argument of past_date (days, after, before, daysBack, distribution, city, hours, closeTo, dayKind), got 'befor'; did you mean before?`,
+    `${X}.args.befor: did you mean before? (expected an argument of past_date (days, after, before, daysBack, distribution, city, hours, closeTo, dayKind), got 'befor')`,
   ],
   [
     'a name of every object as an argument',

@@ -21,7 +21,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'an unknown key of a field',
     field({ generater: 'name' }),
-    `${X}.generater: expected a key of a field (generator, args, choices, const, references …), got 'generater'; did you mean generator?`,
+    `${X}.generater: did you mean generator? (expected a key of a field (generator, args, choices, const, references …), got 'generater')`,
   ],
   [
     'a key of every object',
@@ -31,7 +31,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'an unknown generator',
     field({ generator: 'prise' }),
-    `${X}.generator: expected a generator, got 'prise'; did you mean price?`,
+    `${X}.generator: did you mean price? (expected a generator, got 'prise')`,
   ],
   [
     'a generator of every object',
@@ -69,7 +69,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'an unknown type',
     field({ type: 'strnig' }),
-    `${X}.type: expected one of string, integer, number, boolean, array, object, null, got 'strnig'; did you mean string?`,
+    `${X}.type: did you mean string? (expected one of string, integer, number, boolean, array, object, null, got 'strnig')`,
   ],
   ['a share above 1', field({ nullable: 1.5 }), `${X}.nullable: expected a share from 0 to 1, got 1.5`],
   ['a share that is not a number', field({ nullable: true }), `${X}.nullable: expected a share from 0 to 1, got true`],
@@ -108,7 +108,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'an unknown resource',
     field({ references: 'user' }),
-    `${X}.references: expected a resource of the tree, got 'user'; did you mean users?`,
+    `${X}.references: did you mean users? (expected a resource of the tree, got 'user')`,
   ],
   [
     'a reference of another type',

@@ -16,7 +16,7 @@ export const SCHEMAS: readonly Malformed[] = [
   [
     'a pointer to nothing',
     { things: { schema: '../openapi/documents/pets.yaml#/components/schemas/Pett' } },
-    "../openapi/documents/pets.yaml#: expected a reference that leads somewhere, got '#/components/schemas/Pett'; did you mean Pets?",
+    "../openapi/documents/pets.yaml#: did you mean Pets? (expected a reference that leads somewhere, got '#/components/schemas/Pett')",
   ],
   [
     'a schema of a list',
@@ -36,7 +36,7 @@ export const SCHEMAS: readonly Malformed[] = [
   [
     'an unknown type in a schema',
     schema({ type: 'sting' }),
-    `${S}/properties/x/type: expected one of string, integer, number, boolean, array, object, null, got 'sting'; did you mean string?`,
+    `${S}/properties/x/type: did you mean string? (expected one of string, integer, number, boolean, array, object, null, got 'sting')`,
   ],
   [
     'an enum of nothing',
@@ -133,7 +133,7 @@ export const SCHEMAS: readonly Malformed[] = [
   [
     'an unknown generator in a schema',
     schema({ 'x-generator': 'nam' }),
-    `${S}/properties/x/x-generator: expected a generator, got 'nam'; did you mean name?`,
+    `${S}/properties/x/x-generator: did you mean name? (expected a generator, got 'nam')`,
   ],
   [
     'arguments without a generator in a schema',
@@ -143,7 +143,7 @@ export const SCHEMAS: readonly Malformed[] = [
   [
     'a dangling reference in a schema',
     schema({ 'x-references': 'usrs' }),
-    `${S}/properties/x/x-references: expected a resource of the tree, got 'usrs'; did you mean users?`,
+    `${S}/properties/x/x-references: did you mean users? (expected a resource of the tree, got 'usrs')`,
   ],
   [
     'a schema nested too deep',

@@ -1,0 +1,14 @@
+/**
+ * Returns the source text of a config module, whose keys an editor completes and checks.
+ *
+ * @param comment the lines before the config, each with its line end
+ * @param body the config, as source
+ * @param isTypeScript whether it is TypeScript. If not, it imports nothing, and runs where the package is not installed
+ * @example
+ * moduleText('// A config.\n', '{ seed: 7 }', true).split('\n')[3] // => "export default defineConfig({ seed: 7 });"
+ */
+export function moduleText(comment: string, body: string, isTypeScript: boolean): string {
+  return isTypeScript
+    ? `import { defineConfig } from 'mockgen-cli/config';\n\n${comment}export default defineConfig(${body});\n`
+    : `${comment}/** @type {import('mockgen-cli/config').ConfigDefinition} */\nexport default ${body};\n`;
+}
