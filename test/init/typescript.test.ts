@@ -23,7 +23,9 @@ it('a project in TypeScript gets a config in TypeScript', async () => {
   expect(file).toBe(loads ? 'mockgen.config.ts' : 'mockgen.config.mjs');
   if (!loads) return;
   const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toMatch(/^import { defineConfig } from 'mockgen-cli\/config';\n\n\/\/ .*\nexport default defineConfig\({\n/);
+  expect(text).toMatch(
+    /^import { defineConfig } from 'mockgen-cli\/config';\n\n\/\/ .*\nexport default defineConfig\({\n/,
+  );
   expect(text).toMatch(/\n}\);\n$/);
 });
 

@@ -5,16 +5,13 @@ import { FileWatch } from '../../watch/index.ts';
 import { announce, createReports, tellStopped } from '../announce.ts';
 import { buildInThread, type BuildFailure, type ReadyBuild } from '../build-thread.ts';
 import type { Io } from '../io.ts';
-import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 import { printFailure } from '../print-failure.ts';
+import { type ServerChoice, type ServerFlags, splitServer } from '../server-flags.ts';
 import type { BuildFlags } from './build.ts';
-import type { ServeFlags } from './serve.ts';
 
 /** The parsed options of `mockgen dev`. */
-export interface DevFlags extends BuildFlags, Partial<Omit<ServeFlags, 'config' | 'schemas'>> {
-  readonly host?: string;
-}
+export interface DevFlags extends Omit<BuildFlags, 'host'>, ServerFlags {}
 
 /** Faults that somebody mends while the command runs. */
 const MENDABLE: ReadonlySet<MockgenError['code'] | undefined> = new Set([
@@ -44,7 +41,7 @@ class Signal {
 /** One run of `mockgen dev`: a server, and the builds that it follows. */
 class Development {
   readonly #io: Io;
-  readonly #flags: DevFlags;
+  readonly #choice: ServerChoice<BuildFlags>;
   readonly #events = new PageEvents();
   #server: RunningServer | undefined;
   #ready: ReadyBuild | undefined;
@@ -52,24 +49,13 @@ class Development {
   #builds = 0;
 
   constructor(flags: DevFlags, io: Io) {
-    this.#flags = flags;
+    this.#choice = splitServer(flags);
     this.#io = io;
   }
 
   /** Builds, and tells the pages. Returns what the build was made from. */
   async build(): Promise<ReadonlySet<string>> {
-    const {
-      port: _port,
-      host: _host,
-      base: _base,
-      open: _open,
-      strict: _strict,
-      dialect: _dialect,
-      delay: _delay,
-      fail: _fail,
-      ...flags
-    } = this.#flags;
-    const { hasChanged, failure, inputs } = await buildInThread(flags, this.#io, (ready) => this.#prepare(ready));
+    const { hasChanged, failure, inputs } = await buildInThread(this.#choice.others, this.#io, (ready) => this.#prepare(ready));
     if (failure) await this.#tellFailure(failure);
     else await this.#serve();
     if (hasChanged) this.#builds += 1;
@@ -104,35 +90,21 @@ class Development {
   }
 
   async #serve(): Promise<void> {
-    const {
-      port = OPTION_DEFAULTS.port,
-      host = OPTION_DEFAULTS.host,
-      base,
-      open,
-      strict,
-      dialect,
-      delay,
-      fail,
-    } = this.#flags;
     const { out = '' } = this.#ready ?? {};
     if (this.#server) {
       if (out !== this.#dir) this.#io.stderr(`note: ${this.#dir} is served, not ${out}: start again to serve that.\n`);
       return;
     }
+    const { server, open } = this.#choice;
     this.#dir = out;
     this.#server = await startServer({
       dir: out,
-      port,
-      host,
-      base,
-      strict,
-      dialect,
-      chaos: { delay, fail },
+      ...server,
       catalogue: this.#catalogue,
       events: this.#events,
       ...(await createReports(this.#io)),
     });
-    await announce(this.#server, { dir: out, host, open }, this.#io);
+    await announce(this.#server, { dir: out, host: server.host, open }, this.#io);
   }
 }
 

@@ -1,17 +1,13 @@
-import type { Trouble } from '../../chaos/load/index.ts';
 import { openConfig, type ConfigChoice } from '../../config/index.ts';
-import { startServer, type ServerOptions } from '../../serve/index.ts';
+import { startServer } from '../../serve/index.ts';
 import { announce, createReports, tellStopped } from '../announce.ts';
 import type { Io } from '../io.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
+import { type ServerFlags, splitServer } from '../server-flags.ts';
 import { servedCatalogue } from '../served-catalogue.ts';
 
 /** The parsed options of `mockgen serve`. */
-export interface ServeFlags
-  extends Pick<ServerOptions, 'port' | 'host' | 'base' | 'strict' | 'dialect'>, ConfigChoice, Trouble {
-  /** Whether to open the address in the browser. */
-  readonly open?: boolean;
-}
+export interface ServeFlags extends ServerFlags, ConfigChoice {}
 
 /**
  * Runs `mockgen serve`: serves a tree until the process is asked to stop, then finishes the answers in progress.
@@ -21,8 +17,8 @@ export interface ServeFlags
  * @throws MockgenError as `startServer` and `openConfig` do
  */
 export async function serve(given: string | undefined, flags: ServeFlags, io: Io): Promise<number> {
-  const { config: _, schemas: __, open, delay, fail, ...options } = flags;
-  const config = await openConfig(flags);
+  const { server: options, open, others } = splitServer(flags);
+  const config = await openConfig(others);
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
   const catalogue = config && (await servedCatalogue(config, dir));
   const stopped = new Promise<void>((resolve) => {
@@ -31,7 +27,6 @@ export async function serve(given: string | undefined, flags: ServeFlags, io: Io
   const server = await startServer({
     dir,
     ...options,
-    chaos: { delay, fail },
     catalogue,
     ...(await createReports(io)),
   });
