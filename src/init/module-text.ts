@@ -1,3 +1,6 @@
+/** What a config imports its types from, as source. */
+const CONFIG = "'mockgen-cli/config'";
+
 /**
  * Returns the source text of a config module, whose keys an editor completes and checks.
  *
@@ -9,6 +12,6 @@
  */
 export function moduleText(comment: string, body: string, isTypeScript: boolean): string {
   return isTypeScript
-    ? `import { defineConfig } from 'mockgen-cli/config';\n\n${comment}export default defineConfig(${body});\n`
-    : `${comment}/** @type {import('mockgen-cli/config').ConfigDefinition} */\nexport default ${body};\n`;
+    ? `import { defineConfig } from ${CONFIG};\n\n${comment}export default defineConfig(${body});\n`
+    : `${comment}/** @type {import(${CONFIG}).ConfigDefinition} */\nexport default ${body};\n`;
 }

@@ -60,7 +60,7 @@ describe('a resource that shows the records of another one', () => {
     [
       'an unknown resource',
       { of: 'articels' },
-      "resources.feed.of: expected a resource with records of its own, got 'articels'",
+      "resources.feed.of: did you mean articles? (expected a resource with records of its own, got 'articels')",
     ],
     ['another view', { of: 'top' }, "resources.feed.of: expected a resource with records of its own, got 'top'"],
     ['fields beside it', { of: 'articles', fields: {} }, 'resources.feed.fields: expected no fields beside of'],

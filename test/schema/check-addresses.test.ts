@@ -71,7 +71,7 @@ describe('what is wrong with addresses', () => {
         "ones: 'a b' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between",
         'fours: the path v1/threes is that of threes',
         "twos: under: expected the form users/{user_id}/V1/Twos, got 'v1'",
-        'twos: under: did you mean one_id? (on_id is not a reference; these are one_id)',
+        'twos: did you mean one_id? (under: on_id is not a reference; these are one_id)',
         'threes: the path v1 and the path V1 differ in case alone',
       ].join('\n'),
     );
@@ -215,7 +215,7 @@ describe('list', () => {
   it('is refused without fields, and with an unknown field', () => {
     expect(() => check(resource('ones', {}, { list: [] }))).toThrow('expected the names of fields, got none');
     expect(() => check(resource('ones', { headline: { ...text, generator: 'city' } }, { list: ['headlin'] }))).toThrow(
-      /headlin is not a field.*headline/,
+      /did you mean headline\? \(list: headlin is not a field/,
     );
   });
 });

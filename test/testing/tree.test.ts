@@ -56,7 +56,7 @@ describe('a tree in memory', () => {
     [{ api: null }, 'api null: expected an object'],
     [{ api: { base: 'api' } }, "base 'api': expected a path such as /api/v1"],
     [{ api: { query: { q: 'page' } } }, "query.q 'page': expected another name than page has"],
-    [{ apis: {} }, /^option 'apis': expected seed, .*, only, api, config$/],
+    [{ apis: {} }, /^option 'apis': did you mean api\? \(expected seed, .*, only, api, config\)$/],
   ])('refuses %j', async (settings, message) => {
     // No type lets these through, but JavaScript does.
     await expect(createTree(settings as unknown as TreeSettings)).rejects.toThrow(message);
