@@ -107,7 +107,7 @@ describe('a config made from an OpenAPI document', () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ path: `/${at}`, why: `a${Math.max(2, at)}\nb` }));
     const text = configText('a.yaml', config, many);
     expect(text).toContain('//   /0 and 2 more: a2\n//   /3: a3\n');
-    expect(text).toContain('//   and others: mockgen init tells all reasons\nexport default');
+    expect(text).toContain('//   and others: mockgen init tells all reasons\n/** @type {');
   });
 
   it('has references where names say so', async () => {

@@ -55,7 +55,9 @@ class Development {
 
   /** Builds, and tells the pages. Returns what the build was made from. */
   async build(): Promise<ReadonlySet<string>> {
-    const { hasChanged, failure, inputs } = await buildInThread(this.#choice.others, this.#io, (ready) => this.#prepare(ready));
+    const { hasChanged, failure, inputs } = await buildInThread(this.#choice.others, this.#io, (ready) =>
+      this.#prepare(ready),
+    );
     if (failure) await this.#tellFailure(failure);
     else await this.#serve();
     if (hasChanged) this.#builds += 1;
