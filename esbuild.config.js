@@ -1,5 +1,6 @@
 // Builds what `tsc` does not: the module of the built-in templates, the command line, and the scripts and pages that a
 // tree carries beside its data.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
@@ -75,13 +76,41 @@ async function script(entry, format, ...plugins) {
   return js;
 }
 
-/** Puts a script and its styles into a page. Neither may contain the end tag of its element. */
-async function page(shell, entry, format, options = {}) {
-  const { js, css = '' } = await bundle(entry, format, options);
+/** Returns what a Content-Security-Policy calls a text inside of a page. */
+const digest = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a page may do: run the scripts inside of it and those of its tree, and ask its own host. */
+function policyOf(scripts, style) {
+  const rules = {
+    'default-src': "'none'",
+    'script-src': [...scripts.map(digest), "'self'"].join(' '),
+    'style-src': digest(style),
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/**
+ * Puts a script, styles and a policy into a page. Neither text may contain the end tag of its element.
+ *
+ * @param others scripts that may be put into the page later
+ */
+async function page(shell, entry, format, others = [], options = {}) {
+  const { js, css } = await bundle(entry, format, options);
+  const code = js.trim().replaceAll('</script', '<\\/script');
+  const style = css.trim();
+  const policy = policyOf([code, ...others], style);
   const type = format === 'esm' ? ' type="module"' : '';
   return readFileSync(shell, 'utf8')
-    .replace('<!-- style -->', () => `<style>${css.trim()}</style>`)
-    .replace('<!-- script -->', () => `<script${type}>${js.trim().replaceAll('</script', '<\\/script')}</script>`);
+    .replace('<!-- policy -->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+    .replace('<!-- style -->', () => `<style>${style}</style>`)
+    .replace('<!-- script -->', () => `<script${type}>${code}</script>`);
 }
 
 /** The names of the built-in resources: each is a file in the folder of its category. */
@@ -109,16 +138,17 @@ async function commandLine() {
 
 /** The files that a tree carries beside its data, by name. */
 async function treeFiles() {
+  const dialects = await script('src/dialects/load/script.ts', 'iife');
   return {
     'mockgen.js': await script('src/web/client.ts', 'esm', DIALECTS),
-    'dialects-script.js': await script('src/dialects/load/script.ts', 'iife'),
+    'dialects-script.js': dialects,
     'generator.js': await script('src/seeds/script/entry.ts', 'iife', GENERATOR),
     'faker.js': await script('src/generators/faker-script.ts', 'iife'),
     'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR, DIALECTS),
     'worker-plain.js': await script('src/web/plain-worker.ts', 'esm', DIALECTS),
-    '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
+    '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/page.ts', 'esm'),
     'sw.js': await script('src/browser/service-worker/index.ts', 'iife', DIALECTS),
-    'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
+    'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', [dialects], {
       define: { BUILTINS: JSON.stringify(builtinNames()) },
       plugins: [DIALECTS],
     }),

@@ -1,4 +1,12 @@
-import { hasNestedFiles, INDEX_FILE, RESOURCE_FILES, resourceFiles, routesOf } from '../tree/index.ts';
+import {
+  hasNestedFiles,
+  INDEX_FILE,
+  PAGE_FILE,
+  pagePolicy,
+  RESOURCE_FILES,
+  resourceFiles,
+  routesOf,
+} from '../tree/index.ts';
 import { type Provider, type ProviderContext, warn } from './provider.ts';
 
 // The documentation of Netlify: a folder may have up to 54,000 files.
@@ -38,12 +46,19 @@ const HEADERS = `/*
   Cache-Control: no-cache
 `;
 
+/** Returns the headers of the page at all of its addresses: what it may do, and who may frame it. */
+function pageHeaders(page: string, base: string): string {
+  const policy = pagePolicy(page);
+  const paths = new Set([`${base}/`, '/', `/${PAGE_FILE}`]);
+  return [...paths].map((path) => `${path}\n  Content-Security-Policy: ${policy}\n`).join('');
+}
+
 /** The provider Netlify. */
 export const netlify: Provider<'netlify'> = {
   name: 'netlify',
   files: ({ shape, base = '', bundle }) => ({
     _redirects: rules(shape, base),
-    _headers: HEADERS,
+    _headers: HEADERS + pageHeaders(bundle(PAGE_FILE), base),
     '404.html': bundle('404.html'),
   }),
   limits: ({ folders }) =>

@@ -8,6 +8,7 @@ import {
   type RuntimeResponse,
   type Signal,
 } from '../runtime/index.ts';
+import { pagePolicy } from '../tree/index.ts';
 import type { CachedResponse } from './response-cache.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -52,11 +53,18 @@ export function send(response: ServerResponse, { status, headers, body }: Runtim
   pipeline(source, response, () => {});
 }
 
+/** Returns the policy of a page of ours as a header; nothing for other files. */
+function policyOf({ type, body }: StaticFile): Readonly<Record<string, string>> {
+  const isPage = type.startsWith('text/html') && !(body instanceof Readable);
+  const policy = isPage ? pagePolicy(Buffer.from(body).toString()) : undefined;
+  return policy === undefined ? {} : { 'content-security-policy': policy };
+}
+
 /** Sends a static file, or a 304 when the client has it already. */
 export function sendStaticFile(response: ServerResponse, request: RuntimeRequest, file: StaticFile): void {
   const { type, bytes, digest, body, encoding, isWeak } = file;
   const vary = request.path === `${request.base ?? ''}/` ? { vary: 'Accept' } : {};
-  const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary };
+  const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary, ...policyOf(file) };
   const answer = respond(request, { status: 200, type, bytes, digest, body, headers: extra });
   if (body instanceof Readable && answer.body !== body) body.destroy();
   const { headers } = answer;

@@ -47,6 +47,7 @@ export {
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export { nestedFilesOf, valueAt } from './nested-files.ts';
+export { pagePolicy } from './page-policy.ts';
 export { DEFAULT_LIMIT, fillPage, pageLinks } from './pages.ts';
 export type { PageLinks } from './pages.ts';
 export {
