@@ -13,6 +13,15 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.replace(/ies$/, 'y').replace(/s$/, '')));
 }
 
+/** The words in the names of resources: documents can have thousands, and each is compared with all others. */
+const known = new WeakMap<Chosen, ReadonlySet<string>>();
+
+function wordsIn(one: Chosen): ReadonlySet<string> {
+  const found = known.get(one) ?? wordsOf(one.name);
+  known.set(one, found);
+  return found;
+}
+
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word));
 
@@ -20,9 +29,9 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
  * Whether two resources have names for the same thing: `customers-me-orders` and `orders`, or `me` and `users` if the
  * schema is `UserDetails`. Without such names, equal answers can be different things.
  */
-function areCalledAlike({ name, whole }: Chosen, source: Chosen): boolean {
-  const [words, others] = [wordsOf(name), wordsOf(source.name)];
-  const [root, , schema = ''] = whole?.path ?? [];
+function areCalledAlike(one: Chosen, source: Chosen): boolean {
+  const [words, others] = [wordsIn(one), wordsIn(source)];
+  const [root, , schema = ''] = one.whole?.path ?? [];
   const noun = wordsOf(source.place.last.split('/').at(-1) ?? '');
   return (
     isWithin(others, words) ||
@@ -76,9 +85,10 @@ function canShow(document: ApiDocument, one: Chosen, source: Chosen): boolean {
  * `recipients`.
  */
 function hasItemsOf(document: ApiDocument, one: Chosen, list: Chosen): boolean {
-  const [words, others] = [wordsOf(one.name), wordsOf(list.name)];
   const isPair = one.kind === 'items' && list.kind === 'list' && !list.place.item;
-  if (!isPair || !one.whole || !list.whole || !isWithin(words, others) || !isWithin(others, words)) return false;
+  if (!isPair || !one.whole || !list.whole) return false;
+  const [words, others] = [wordsIn(one), wordsIn(list)];
+  if (!isWithin(words, others) || !isWithin(others, words)) return false;
   const [item, listed] = [facetsOf(document, one.whole), facetsOf(document, list.whole)];
   const names = [...item.properties.keys()];
   return !item.isClosed && names.length > 1 && names.every((name) => listed.properties.has(name));

@@ -41,14 +41,18 @@ export function listFieldsOf({ fields, list }: Pick<Resource, 'fields' | 'list'>
   return list && Object.keys(fields).filter((name) => list.includes(name));
 }
 
+// What can be part of the name of a file on every disk.
+const IN_FILE_NAMES = /^[\w-]{1,100}$/;
+
 /**
  * Returns the names of the fields whose pictures can be files of the tree. A picture that can be null or has to be
- * unique stays inside its record.
+ * unique stays inside its record, and so does one of a field that cannot be part of the name of a file.
  */
 export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
     .filter(([, { generator, when, nullable, unique }]) => PICTURES.has(generator) && !when && !nullable && !unique)
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .filter((name) => IN_FILE_NAMES.test(name));
 }
 
 /** Returns the JSON Schema (draft 2020-12) of a resource's records. */

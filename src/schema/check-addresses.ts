@@ -145,10 +145,11 @@ export function checkAddresses(given: Omit<Checking, 'named'>): void {
   for (const resource of resources) {
     for (const text of resource.under ?? []) faults.attempt(() => checkNamed(resource, text, checking));
   }
-  const byResource = resources.map((resource) => {
-    const own = [...folders].flatMap(([folder, each]) => (each === resource ? [folder] : []));
-    return [resource.name, own, nestedFolders(resource, taken, checking)] as const;
-  });
+  const owned = new Map<Resource, string[]>(resources.map((resource) => [resource, []]));
+  for (const [folder, resource] of folders) owned.get(resource)?.push(folder);
+  const byResource = [...owned].map(
+    ([resource, own]) => [resource.name, own, nestedFolders(resource, taken, checking)] as const,
+  );
   for (const [name, own] of byResource) faults.attempt(() => refuseSameOnDisk(name, own, known));
   for (const [name, , nested] of byResource) faults.attempt(() => refuseSameOnDisk(name, nested, known));
 }

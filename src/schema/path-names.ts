@@ -2,6 +2,14 @@ import { isBesideData, isReservedName } from '../tree/index.ts';
 
 // Names that need no encoding in a path.
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
+
+/** Most characters of the name of a file or a folder: less than any disk allows, so that endings have room, too. */
+const LONGEST_NAME = 100;
+
+/** Most characters of a path: Windows allows 260, with the folder that the tree is in. */
+const LONGEST_PATH = 150;
+
+const shortened = (text: string): string => `${text.slice(0, 20)}…`;
 const SEGMENT = /^(?!\.)[A-Za-z0-9._~@+,=-]{1,100}$/;
 
 /**
@@ -38,6 +46,8 @@ function faultOfName(name: string): string | undefined {
  * faultOfPathName('meta') // => "'meta' has another meaning in a path"
  */
 export function faultOfPathName(name: string): string | undefined {
+  if (name.length > LONGEST_NAME)
+    return `'${shortened(name)}' is too long for a path; expected at most ${LONGEST_NAME} characters, got ${name.length}`;
   if (!PATH_NAME.test(name)) return `'${name}' cannot be part of a path; expected letters a to z, digits, -`;
   return faultOfName(name);
 }
@@ -49,6 +59,8 @@ export function faultOfPathName(name: string): string | undefined {
  * faultOfPath('v1/Conversations') // => undefined
  */
 export function faultOfPath(path: string): string | undefined {
+  if (path.length > LONGEST_PATH)
+    return `'${shortened(path)}' is too long; expected at most ${LONGEST_PATH} characters, got ${path.length}`;
   const segments = path.split('/');
   if (!segments.every((segment) => SEGMENT.test(segment))) {
     return `'${path}' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between`;

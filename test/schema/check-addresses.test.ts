@@ -17,6 +17,7 @@ describe('the path of a resource', () => {
 
   it.each([
     ['', 'cannot be a path'],
+    ['ab/'.repeat(60) + 'c', 'is too long; expected at most 150 characters, got 181'],
     ['/v1', 'cannot be a path'],
     ['v1/', 'cannot be a path'],
     ['v1//x', 'cannot be a path'],
