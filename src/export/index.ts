@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describing, Encoder } from '../node/index.ts';
+import { describing, Encoder, move } from '../node/index.ts';
 import { checkRooms, countOf, Records, type DataOptions, type DataRecord } from '../render/index.ts';
 import { withNeighbours, type Catalogue } from '../schema/index.ts';
 import { csv } from './csv.ts';
@@ -52,7 +52,7 @@ async function replaceFile(path: string, write: (path: string) => Promise<void> 
   const part = `${path}.part`;
   try {
     await write(part);
-    renameSync(part, path);
+    move(part, path);
   } catch (error) {
     rmSync(part, { force: true });
     describing('write_failed', `write ${path}`, () => {

@@ -2,6 +2,7 @@ export { loadBundles } from './bundles.ts';
 export { drawSeed, now } from '../entropy.ts';
 export { nextTurn } from './event-loop.ts';
 export { Encoder, type Chunk } from './encoder.ts';
+export { move } from './move.ts';
 export {
   openBuilt,
   openIfFile,

@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { move } from '../node/index.ts';
 import { temporaryName } from '../build-marks/index.ts';
 import { NewFile } from './new-file.ts';
 
@@ -29,7 +30,7 @@ export class HeldFiles {
 
   /** Moves the file with an index among the held-back ones into its place. */
   put(index: number): void {
-    renameSync(this.#place(index), `${this.#dir}/${this.paths[index] ?? ''}`);
+    move(this.#place(index), `${this.#dir}/${this.paths[index] ?? ''}`);
   }
 
   /** Forgets these files, after all were moved into their places. */

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, rmSync, writeSync } from 'node:fs';
 import { placeOf } from '../build-marks/index.ts';
+import { move } from '../node/index.ts';
 
 /**
  * A file that is written under a temporary name and moved into its place in one step. A reader, or a kill, sees either
@@ -34,7 +35,7 @@ export class NewFile {
   /** Moves the file into its place, replacing an existing one. */
   put(): void {
     this.#close();
-    if (this.#target !== this.#temporary) renameSync(this.#temporary, this.#target);
+    if (this.#target !== this.#temporary) move(this.#temporary, this.#target);
   }
 
   /** Closes and removes the unfinished file, so that the old one stays. */

@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
-import { systemCode } from '../node/index.ts';
+import { move, systemCode } from '../node/index.ts';
 import { temporaryName } from '../build-marks/index.ts';
 
 /** The first number that the temporary name of a folder can have. Lower numbers are for files. */
@@ -73,9 +73,12 @@ export class Staging {
     try {
       renameSync(place, target);
     } catch (error) {
-      const isThere = lstatSync(target, { throwIfNoEntry: false })?.isDirectory();
-      if (!TAKEN.has(systemCode(error)) || !isThere) throw error;
-      for (const name of readdirSync(place)) renameSync(`${place}/${name}`, `${target}/${name}`);
+      if (!TAKEN.has(systemCode(error))) throw error;
+      if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+        move(place, target);
+        return;
+      }
+      for (const name of readdirSync(place)) move(`${place}/${name}`, `${target}/${name}`);
       rmdirSync(place);
     }
   }
