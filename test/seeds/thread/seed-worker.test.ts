@@ -135,6 +135,13 @@ describe('a worker that does not answer', () => {
     await seeds.close();
   });
 
+  it('is given up after a longer while although it gives signs of life', async () => {
+    const seeds = new SeedThread(HANGING, undefined, 30_000, 50);
+    const never = seededOf(seeds)(2).records('users', SEARCH);
+    await expect(never).rejects.toMatchObject({ status: 500, message: 'Generating this takes longer than 0.05 s.' });
+    await seeds.close();
+  });
+
   it('to a search answers for a page nonetheless', async () => {
     const seeded = seededOf(openSeeds(HANGING));
     const told = Promise.allSettled([seeded(2), seeded(3)].map((tree) => tree.records('users', SEARCH)));
