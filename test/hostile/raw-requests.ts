@@ -56,7 +56,8 @@ const HEADERS = [
 const some = (list: readonly string[], most: number): fc.Arbitrary<string[]> =>
   fc.array(fc.constantFrom(...list), { maxLength: most });
 
-const target = fc
+/** Addresses that a client may ask for who means no good, or is broken. */
+export const target: fc.Arbitrary<string> = fc
   .record({
     start: fc.constantFrom('/', '', '//', 'http://x/', '*', '/api/', 'x:'),
     parts: some(PARTS, 4),

@@ -4,32 +4,11 @@ import { rounds } from '../effort.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { sendRequest } from '../serve/raw-request.ts';
 import { useServers } from '../serve/serving.ts';
+import { faultOf } from './answers.ts';
 import { CORPUS } from './corpus.ts';
 import { exchange, rawRequest } from './raw-requests.ts';
 
 const serve = useServers(useTemporaryFolders());
-
-/** What is wrong with the first answer to what was sent; an empty text if nothing is. */
-function faultOf(request: string, answer: string): string {
-  const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
-  if (answer === '') return '';
-  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
-  if (status === 100) return faultOf(request, body);
-  if (!(status >= 200 && status < 500) && status !== 501) return `status ${head.split('\r\n')[0]}`;
-  if (!/\naccess-control-allow-origin: \*/i.test(head)) return 'no CORS';
-  if (!/\nx-content-type-options: nosniff/i.test(head)) return 'no nosniff';
-  const length = Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-  const text = body.slice(0, length);
-  // What follows the answer to HEAD is another answer.
-  if (text.length > 0 && !request.startsWith('HEAD') && /\ncontent-type: application\/(?:problem\+)?json/i.test(head)) {
-    try {
-      JSON.parse(Buffer.from(text, 'latin1').toString());
-    } catch {
-      return `not JSON: ${text.slice(0, 80)}`;
-    }
-  }
-  return '';
-}
 
 /** The seed of this run, which a failure tells. */
 const seed = Number(process.env['SEED'] ?? 28);
