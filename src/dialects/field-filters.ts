@@ -48,7 +48,11 @@ export function readFieldFilters(reading: Reading, grammar: Grammar): readonly T
     const texts = grammar.lastCounts ? given.slice(-1) : given;
     const bad = operator === 'like' ? texts.find((text) => !isQuickPattern(text)) : undefined;
     if (bad !== undefined) {
-      reading.refuse(name, 'a regular expression with at most two repetitions, none of a group', bad);
+      reading.refuse(
+        name,
+        'a regular expression with at most two repetitions, none of a group, and few alternatives',
+        bad,
+      );
       return [];
     }
     return (record) => {

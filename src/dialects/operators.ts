@@ -61,9 +61,13 @@ export const OPERATORS: Readonly<Record<OperatorName, Operator>> = {
   endsWith: onText((value, text) => value.endsWith(text)),
 };
 
+/** Two repeats and an alternative, a repeat and four, or no repeat and seven. */
+const MOST_TRIED = 7;
+
 /**
  * Whether a text is a regular expression that is quick to search for in any text: it repeats at most two single
- * characters or classes. With repeated groups, a search could take longer than anyone waits.
+ * characters or classes, and has few alternatives in groups. With repeated groups, or with many groups of alternatives one
+ * after the other, a search could take longer than anyone waits.
  *
  * @example
  * isQuickPattern('^The .*s$') // => true
@@ -76,5 +80,8 @@ export function isQuickPattern(text: string): boolean {
     return false;
   }
   const bare = text.replace(/\\./g, 'c').replace(/\[[^\]]*\]/g, 'c');
-  return !/\)[*+?{]/.test(bare) && (bare.match(/(?<!\()[*+?{]/g) ?? []).length <= 2;
+  const repeats = bare.match(/(?<!\()[*+?{]/g)?.length ?? 0;
+  // Each alternative in a group can double what a repeat has to try.
+  const alternatives = bare.includes('(') ? bare.split('|').length - 1 : 0;
+  return !/\)[*+?{]/.test(bare) && repeats * 3 + alternatives <= MOST_TRIED;
 }
