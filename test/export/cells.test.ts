@@ -11,6 +11,8 @@ it.each([
   ["it's", "it's", "'it''s'", "it's"],
   ['a "b", c', '"a ""b"", c"', `'a "b", c'`, 'a "b", c'],
   ['two\nlines\tand\r\\', '"two\nlines\tand\r\\"', "'two\nlines\tand\r\\'", 'two\\nlines\\tand\\r\\\\'],
+  ['nul\0', 'nul\0', "'nul\uFFFD'", 'nul\uFFFD'],
+  [['\0'], '"[""\\u0000""]"', `'["\uFFFD"]'`, '["\uFFFD"]'],
   [' edge ', '" edge "', "' edge '", ' edge '],
   [true, 'true', '1', 'true'],
   [false, 'false', '0', 'false'],

@@ -1,7 +1,7 @@
 import type { Json } from '../../schema/index.ts';
 import { filesOf } from '../shard.ts';
 import type { TextFormat } from '../text-format.ts';
-import { type ColumnTypes, createTable, nameOf, namesOf, referencesIn } from './statements.ts';
+import { type ColumnTypes, createTable, nameOf, namesOf, referencesIn, textOf } from './statements.ts';
 
 const TYPES: ColumnTypes = {
   integer: 'BIGINT',
@@ -23,8 +23,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
  */
 export function copyCellOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '\\N';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replaceAll(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign);
+  return textOf(value).replaceAll(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Json } from '../../schema/index.ts';
 import { filesOf } from '../shard.ts';
 import type { TextFormat } from '../text-format.ts';
-import { type ColumnTypes, createTable, nameOf, referencesIn } from './statements.ts';
+import { type ColumnTypes, createTable, nameOf, referencesIn, textOf } from './statements.ts';
 
 const TYPES: ColumnTypes = {
   integer: 'INTEGER',
@@ -23,8 +23,7 @@ export function literalOf(value: Json | undefined): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'number') return JSON.stringify(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `'${text.replaceAll("'", "''")}'`;
+  return `'${textOf(value).replaceAll("'", "''")}'`;
 }
 
 /** SQL for SQLite. To load the files, run `sqlite3 data.db < load.sql` in the folder of the export. */

@@ -1,7 +1,21 @@
+import type { Json } from '../../schema/index.ts';
 import type { Column, ColumnKind, Table } from '../tables.ts';
 
 /** The name of the SQL type for each kind of column. */
 export type ColumnTypes = Readonly<Record<ColumnKind, string>>;
+
+const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
+/**
+ * Returns the text of a value for a database; JSON for a list or an object. No database stores the character 0 in a text, so
+ * that becomes the sign for a character that cannot be shown.
+ */
+export function textOf(value: Json): string {
+  if (typeof value === 'string') return withoutNul(value);
+  const json = JSON.stringify(value);
+  if (!json.includes('\\u0000')) return json;
+  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? withoutNul(one) : one));
+}
 
 /**
  * Returns the name of a table or a column in double quotes.
