@@ -1,4 +1,3 @@
-import { escaped } from './escaped.ts';
 import { describeFailure } from './failure.ts';
 import { createProcessIo } from './io.ts';
 import { printFailure } from './print-failure.ts';
@@ -20,10 +19,14 @@ export async function main(): Promise<void> {
     }
     process.exitCode = status ?? 1;
   });
+  const report = async (error: unknown): Promise<void> => {
+    const { escaped } = await import('./escaped.ts');
+    await printFailure(describeFailure(escaped(error), []), io);
+  };
   const escape = (error: unknown): void => {
     if (status !== undefined) return;
     status = 1;
-    void printFailure(describeFailure(escaped(error), []), io).finally(() => process.exit());
+    void report(error).finally(() => process.exit());
   };
   process.on('uncaughtException', escape).on('unhandledRejection', escape);
   let isCut = false;

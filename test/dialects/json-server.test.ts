@@ -143,11 +143,13 @@ describe('in the dialect of json-server', () => {
       { parameter: '_order', message: "expected asc or desc for each field of _sort, got 'up'" },
       {
         parameter: 'name_like',
-        message: "expected a regular expression with at most two repetitions, none of a group, and few alternatives, got '('",
+        message:
+          "expected a regular expression with at most two repetitions, none of a group, and few alternatives, got '('",
       },
       {
         parameter: 'tags_like',
-        message: "expected a regular expression with at most two repetitions, none of a group, and few alternatives, got '(a+)+'",
+        message:
+          "expected a regular expression with at most two repetitions, none of a group, and few alternatives, got '(a+)+'",
       },
     ]);
   });
