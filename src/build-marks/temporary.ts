@@ -11,7 +11,7 @@ const TEMPORARY = /^\.mockgen-tmp-(\d+)(?:-\d+)*$/;
  *
  * @param pid the id of the process that builds
  * @param thread the number of its thread, from 0
- * @param slot which of the files and folders that the thread writes at once, from 0
+ * @param slot its number among the files and folders that the thread writes at the same time, from 0
  * @example
  * temporaryName(4711, 0, 1) // => ".mockgen-tmp-4711-0-1"
  */

@@ -49,7 +49,7 @@ function itemsOf({ field, count, unique }: ItemsConfig, place: ConfigPlace, faul
   };
 }
 
-/** Returns the draft of what a config says about a field. */
+/** Collects what a config says about a field, before anything is inferred. */
 function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): Draft {
   const { type, format, description, nullable, when, min, max, examples, unique, items, fields } = field;
   const source = sourceOf(field);
@@ -68,7 +68,7 @@ function draftOfField(field: FieldConfig, place: ConfigPlace, faults: Faults): D
   };
 }
 
-/** Returns the drafts of the fields of a record, or of an object in it. */
+/** Collects what a config says about each field of a record, or of an object in it. */
 function draftsOfFields(
   fields: Readonly<Record<string, FieldConfig>>,
   place: ConfigPlace,
@@ -192,7 +192,7 @@ async function draftFiles({ patterns, place, files }: Patterns, faults: Faults):
  * names, and one for each schema file.
  *
  * @param schemas the patterns of schema files. Default: none
- * @returns the drafts. Faults are noted, and marked in the drafts
+ * @returns what is said about each resource. Faults are noted, and the faulty parts are marked
  */
 export async function draftConfig(
   { resources = {} }: MockgenConfig,

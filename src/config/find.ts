@@ -11,7 +11,7 @@ const ENDINGS: readonly string[] = ['.ts', '.mts', '.mjs', '.js', '.cjs', '.json
 
 /** A config file that was found. */
 export interface ConfigFile {
-  /** Name of the file in messages. */
+  /** Name of the file as messages show it. */
   readonly name: string;
   /** Absolute path of the file. */
   readonly path: string;

@@ -162,7 +162,7 @@ type FieldsOf<D, F, C> = {
     : FieldValue<F[K], K, F, C>;
 };
 
-/** The type of an added `id`: a number, unless the resource has a field `id` or another key. */
+/** The `id` that mockgen adds to records; none if a resource has its own `id`, another key, or only one record. */
 type Counted<D> = D extends
   | { readonly fields: { readonly id: unknown } }
   | { readonly key: string }

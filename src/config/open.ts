@@ -115,8 +115,8 @@ async function catalogueOf(
 }
 
 /**
- * Opens a config: parses it, drafts its resources and compiles them. If parsing finds no fault, the resources are
- * compiled only when they are asked for.
+ * Opens a config: parses it, collects what it says about its resources, and compiles these. If parsing finds no fault,
+ * the resources are compiled only when they are asked for.
  *
  * @returns rejects with MockgenError `config_invalid` with all faults
  */

@@ -194,7 +194,7 @@ export function mergeFields(
 }
 
 /**
- * Returns the draft of the field at a path of a record: `address.city`, `lines[2].price`.
+ * Returns what is stated about the field at a path of a record, such as `address.city` or `lines[2].price`.
  *
  * @returns undefined if nothing is stated there: the value is inferred, or follows from the object or list around it
  */

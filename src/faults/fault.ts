@@ -22,7 +22,7 @@ export interface Missed {
   readonly advice?: string;
 }
 
-/** A fault: what was expected, or a message of its own. */
+/** What is wrong, as the caller states it: what was expected in place of a value, or a message in its own words. */
 export type Wrong = Missed | { readonly what: string; readonly nearest?: string | undefined } | string;
 
 /**

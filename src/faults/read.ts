@@ -3,7 +3,7 @@ import { shown, unlike } from './fault.ts';
 import type { Faults } from './faults.ts';
 import { within, type ConfigPlace } from './place.ts';
 
-/** An object with its own keys. */
+/** Any object with keys, in a config or a JSON file; not a list, and not null. */
 export type Plain = Readonly<Record<string, unknown>>;
 
 /** Values are read down to this many levels of nesting. */

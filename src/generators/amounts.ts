@@ -43,7 +43,7 @@ type AmountArgs = FilledArgs<typeof AMOUNT_ARGS>;
 /** Decimals and exchange rate of a currency that is not in the list of currencies. */
 const OTHER: Currency = { decimals: 2, perDollar: 1 };
 
-/** Signs in front of sums, by code of the currency. Currencies without a sign are written with their code. */
+/** Currency signs that are written in front of sums, by currency code. Other currencies are written with their code. */
 const SIGNS: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',

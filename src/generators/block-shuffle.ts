@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * The sizes of blocks. A block is a run of consecutive things, made by a run of consecutive people. With 30 books and
- * 20 authors to a block, books 31 to 60 are by authors 21 to 40.
+ * The sizes of blocks. A block is a group of things with consecutive ids, made by people with consecutive ids. With 30
+ * books and 20 authors to a block, books 31 to 60 are by authors 21 to 40.
  */
 interface Blocks {
   /** How many things, such as books, a block has. */

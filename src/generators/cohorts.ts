@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 /**
  * Number of users in a cohort. A cohort is 20 users in a row, and the 20 subscriptions, invoices, transactions,
  * bookings, tickets and notifications with the same ids. All of these records are about these users, so that pages of
- * several lists tell of the same people.
+ * several lists are about the same people.
  */
 export const COHORT = 20;
 
@@ -284,7 +284,7 @@ function drawServices(
   return { service };
 }
 
-/** Draws which users joined in the last weeks, and returns the least age of each account in days. */
+/** Draws which users joined in the last weeks, and returns how many days old each account has to be at least. */
 function drawAges(
   random: Random,
   { holder, link, bills, months }: Pick<Sheet, 'holder' | 'link' | 'bills' | 'months'>,

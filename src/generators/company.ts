@@ -30,7 +30,7 @@ const COMPANY_ARGS = {
 
 type CompanyArgs = FilledArgs<typeof COMPANY_ARGS>;
 
-/** Names of the publishing houses that print books of a genre, by genre; all of them under `undefined`. */
+/** For each genre, the names of the publishing houses that print such books; under `undefined`, all houses. */
 const byGenre: Map<string | undefined, readonly string[]> = new Map();
 
 function housesFor(genre: string | undefined): readonly string[] {

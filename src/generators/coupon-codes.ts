@@ -53,14 +53,17 @@ export function monthOf(date: string): number {
   return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
-/** An odd factor for numbers below {@link PAIRS}: the product, modulo `PAIRS`, gives pairs of which both signs vary. */
+/**
+ * An odd factor. Consecutive numbers are multiplied by it, modulo {@link PAIRS}, so that both of the two characters at
+ * the end of consecutive codes vary.
+ */
 const MIXER = 389;
-/** How many different pairs of signs a code can have at its end. */
+/** How many different pairs of characters a code can have at its end. */
 const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
 
 /**
- * How many codes there are of each form, in this order: three rounds of the labels without or with two signs, codes
- * with three signs, codes with four.
+ * How many codes there are of each form, in this order: three rounds of the labels without or with two characters,
+ * codes with three characters, codes with four.
  */
 const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 
@@ -113,7 +116,7 @@ export const coupon_code = defineGenerator({
   },
 });
 
-/** Writes a number as a given count of signs, with {@link CODE_SIGNS} as digits. */
+/** Writes a number with a given count of characters, with {@link CODE_SIGNS} as digits. */
 function signsOf(number: number, count: number): string {
   let rest = number;
   let signs = '';

@@ -28,7 +28,7 @@ function roundDecimal(value: number, exact: number, decimals: number = exact): n
     : digits / powerOfTen(most);
 }
 
-/** Values; an element may also be a list of values, and missing ones are ignored. */
+/** A list of values, in which an element may also be a list of values. Missing values are ignored. */
 type OneOrMore<T> = readonly (T | readonly T[] | null | undefined)[];
 
 /** Returns all values, also those in lists, without the missing ones. */

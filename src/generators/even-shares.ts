@@ -6,8 +6,8 @@ const STEPS = 1024;
 
 /**
  * How many {@link STEPS} lie between the shares of one record and the next, for each kind of value. These numbers are
- * chosen so that the shares of neighbours, and of records eight apart, are spread evenly (eight strides are close to
- * the golden or the silver section), and so that values of different kinds are independent.
+ * chosen so that the shares of neighbours, and of records eight apart, are spread evenly (eight such steps are close
+ * to the golden or the silver section), and so that values of different kinds are independent.
  */
 const STRIDES = { moment: 591, choice: 309, text: 861 };
 
@@ -41,7 +41,10 @@ const strides: Map<number, number> = new Map();
 /** For how many records of a page or a sample the indexes are kept far apart. */
 const FEW = 12;
 
-/** Returns the stride that reaches all indexes of a list, and keeps those of a few records farthest apart. */
+/**
+ * Returns the step from the list index of one record to that of the next. With it, all indexes of the list are reached,
+ * and those of any few neighbouring records are as far apart as possible.
+ */
 function bestStride(size: number): number {
   let [best, most] = [1, -1];
   for (let stride = 1; stride < size; stride++) {

@@ -105,7 +105,7 @@ function isSmall(text: string, at: number): boolean {
   return code < 0x80 ? code >= 0x61 && code <= 0x7a : SMALL.test(text.slice(at, at + 2));
 }
 
-/** Whether the blank at a position follows the end of a sentence, directly or after a closing quotation mark. */
+/** Whether the space at a position follows the end of a sentence, directly or after a closing quotation mark. */
 function endsSentence(text: string, blank: number): boolean {
   let code = text.charCodeAt(blank - 1);
   if (code === QUOTE || code === CLOSING_QUOTE) code = text.charCodeAt(blank - 2);

@@ -144,7 +144,7 @@ const LATE = 0.6;
 const WOMEN_THERE = 1990;
 /** Last year in which clubs of a first division were founded. */
 const LATEST = 2009;
-/** For lower divisions, this many years are added to `LATEST`. */
+/** In lower divisions, clubs may be founded this many years later than `LATEST`. */
 const LATER = 8;
 
 /** Slogans for companies whose line of business is unknown. */

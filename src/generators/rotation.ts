@@ -36,7 +36,10 @@ function partsOf(size: number): number | undefined {
   return undefined;
 }
 
-/** The number of parts by size of the list, filled on first use; 0 if the list is too short. */
+/**
+ * Into how many parts {@link rotationIndex} divides a list, by the size of the list; 0 if the list is too short. Filled
+ * on first use.
+ */
 const partsBySize: number[] = [];
 
 /**

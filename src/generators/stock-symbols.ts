@@ -27,7 +27,7 @@ function sizeOf(form: string): number {
 }
 
 /**
- * Returns the symbol with a number, from 0, among those that a form can make. The signs `I` and `N` of the form stand
+ * Returns the symbol with a number, from 0, among those that a form can make. The letters `I` and `N` of the form stand
  * for letters of the company's name.
  */
 function fill(form: string, number: number, letters: string): string {

@@ -1,7 +1,7 @@
 // Parts of a drawing are written percent-encoded from the start: encoding whole drawings takes longer than drawing
 // them.
 
-/** Matches texts in which nothing has to be escaped or encoded, except blanks. Most texts are of this kind. */
+/** Matches texts in which nothing has to be escaped or encoded, except spaces. Most texts are of this kind. */
 const PLAIN = /^[\w ,.:;!='()-]*$/;
 
 /**

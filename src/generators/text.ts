@@ -266,7 +266,10 @@ const NATIVE = 0.6;
 /** A run of records can start at this many points of the range from 0 to 1. */
 const STARTS = 64;
 
-/** Draws a family of a field. Larger families are more frequent, so that all words are about equally frequent. */
+/**
+ * Draws one of the families (lists of words that fit one person) of a field of work. Larger families are more frequent,
+ * so that all words are about equally frequent.
+ */
 function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, place?: number): Pool {
   const [slices, run] = [FIELDS[pool], RUN[pool]];
   // Records of a run are evenly spaced, so that those of one field are as far apart as possible.

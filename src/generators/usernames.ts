@@ -102,7 +102,7 @@ export function ownOf(
   return undefined;
 }
 
-/** Returns the form of a name, one of {@link FORMS}. */
+/** Returns the form of a login name, as in {@link FORMS}: the mark between its words, or a `#` for each final digit. */
 function formOf(name: string): string {
   const { length } = name.replace(/\d+$/, '');
   return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');

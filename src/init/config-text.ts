@@ -10,7 +10,7 @@ function quoted(value: string): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Returns a JSON value as JavaScript source, indented by two blanks for each level. */
+/** Returns a JSON value as JavaScript source, indented by two spaces for each level. */
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`;

@@ -10,7 +10,7 @@ import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from '.
 /** Behind this many references, one inside the other, optional objects and lists are left out. */
 const MOST_OPEN = 4;
 
-/** Returns the draft of a field that several schemas describe together. */
+/** Returns the draft of a field (what is stated about it) from all schemas that describe it together. */
 export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Draft {
   const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
   for (const located of schemas) addSchema(reading, flat, located);
@@ -104,8 +104,8 @@ function nullable(draft: Draft, mayBeNull: boolean): Draft {
 }
 
 /**
- * Returns the draft of a field that is always null. If `reading` is given, a note says that the field would otherwise
- * contain itself.
+ * Returns the draft of a field (what is stated about it) that is always null. If `reading` is given, a note says that
+ * the field would otherwise contain itself.
  */
 function nothing({ place, notes }: Flat, reading?: SchemaReading): Draft {
   const { description } = notes;
@@ -139,7 +139,7 @@ function nullsOf(flat: Flat): number | undefined {
   return mayBe && (flat.types?.includes('null') ?? true) ? USUAL_NULLS : undefined;
 }
 
-/** Returns the draft for a flat schema without alternatives. */
+/** Turns a schema without references and alternatives into a draft: what it states about a field. */
 function draftOfFlat(reading: SchemaReading, flat: Flat): Draft {
   const { type = impliedType(flat), values } = valuesOf(reading, flat);
   const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
@@ -188,7 +188,7 @@ function entriesOf({ properties, isClosed, maxProperties, others }: Flat): Draft
   return (['any', 'string', 'integer', 'number', 'boolean'] as const).find((type) => types.has(type));
 }
 
-/** Returns the draft of a property. A required property without a schema can be anything. */
+/** Returns what a schema states about a property. A required property without a schema can be anything. */
 function propertyOf(reading: SchemaReading, { properties, isClosed, place }: Flat, name: string): Draft {
   const fault = faultOfFieldName(name);
   if (fault !== undefined) throw failure(within(place, 'properties', name), fault);

@@ -46,7 +46,7 @@ function isListOfFree(document: ApiDocument, located: Located, { types }: Facets
 const NAMED = /^(?:id|.*name|login|slug|handle|nick|title)$/i;
 
 /**
- * Whether the examples of a text tell more than the name of its property: they have a form without blanks, or there are
+ * Whether the examples of a text tell more than the name of its property: they have a form without spaces, or there are
  * several different ones.
  */
 function tellMore(name: string, texts: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import type { Facets } from './facets.ts';
 /** The default address of `mockgen serve`. In front of a path, it makes a complete address. */
 export const ORIGIN = 'http://localhost:3000';
 
-/** The text that is put in front of the value of a slot: nothing, or {@link ORIGIN}. */
+/** The text that is put in front of a path in an answer: nothing, or {@link ORIGIN} to make it a complete address. */
 export type Origin = '' | typeof ORIGIN;
 
 /**
@@ -17,7 +17,7 @@ export interface Samples {
   readonly url: string;
 }
 
-/** Slots whose value is null on the first or the last page. */
+/** The values around a page of records that are null on the first or the last page. */
 const MAY_BE_NULL: ReadonlySet<Slot> = new Set<Slot>(['next', 'prev', 'next_page', 'prev_page']);
 
 /**
@@ -56,7 +56,7 @@ function fits(text: string, facets: Facets): boolean {
 }
 
 /**
- * Checks whether the values that answers have in a slot, such as `next`, fit a schema.
+ * Checks whether the values that answers have for a slot of the envelope, such as `next`, fit a schema.
  *
  * @returns the prefix that the values need, which may be empty; undefined if they do not fit
  */

@@ -20,11 +20,11 @@ const GIVEN = new Set(['self', 'first', 'last']);
 export const RESOURCE = '\u0000resource';
 
 /**
- * What an answer has around its list of records, or a part of that: a tree of properties, in which slots stand for what
- * each answer fills in.
+ * What an answer has around its list of records, or a part of that: a tree of properties. Slots stand for the values
+ * that differ from answer to answer, such as the total.
  */
 export type Frame =
-  /** A slot, which each answer fills. `origin` is put in front of a path that has to be a complete address. */
+  /** A value that each answer fills in. `origin` is put in front of a path that has to be a complete address. */
   | { readonly kind: 'slot'; readonly slot: Slot; readonly origin?: Origin }
   /** A value that is the same in all answers. `why` is there if the document does not state this value. */
   | { readonly kind: 'value'; readonly value: Json; readonly why?: string }
@@ -77,8 +77,8 @@ const EMPTY: Readonly<Record<string, Json>> = {
 };
 
 /**
- * Returns a constant for a property that no slot fits: null, the stated value, or an empty one. If the document allows
- * none of these, returns the reason.
+ * Returns a constant for a property that mockgen cannot fill in for each answer: null, the stated value, or an empty
+ * one. If the document allows none of these, returns the reason.
  */
 function still(facets: Facets, isRequired: boolean, why: string): Frame {
   if (facets.isNullable) return { kind: 'value', value: null, why };
@@ -107,8 +107,8 @@ function isLinks(
 }
 
 /**
- * Returns the frame of an object around the list. If none of its properties fits a slot, the object becomes a constant,
- * where that is possible.
+ * Returns the frame of an object around the list. If mockgen can fill in none of its properties, the object becomes a
+ * constant, where that is possible.
  */
 function objectFrame(reading: FrameReading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
   const { list, samples } = reading;

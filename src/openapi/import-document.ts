@@ -17,9 +17,9 @@ export interface Imported {
   readonly config: ImportedConfig;
   /** Texts of the files that the config needs, by their relative path: templates, and a converted document. */
   readonly files: Readonly<Record<string, string>>;
-  /** One line for each path that became a resource or a part of one. */
+  /** One line for each path of the document that became a resource of the config, or a part of one. */
   readonly kept: readonly string[];
-  /** The paths that became nothing, each with the reason. */
+  /** The paths of the document that the config does not mock, each with the reason. */
   readonly leftOut: readonly LeftOut[];
   /** Notes for the user, one line each: what answers and records lack, or have twice. */
   readonly notes: readonly string[];

@@ -3,8 +3,8 @@ import type { Frame, Member, Members } from './frame.ts';
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Returns the frame of a property that only one of two objects has; undefined if the other object does not allow such a
- * property.
+ * Returns the frame (what each answer shows) of a property that only one of two objects has, for the object merged of
+ * both. If the other object allows no such property, none is shown, or undefined is returned if it is required.
  */
 function alone(member: Member, isClosed: boolean): Frame | undefined {
   if (!isClosed || member.frame.kind === 'none') return member.frame;

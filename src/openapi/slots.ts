@@ -2,7 +2,7 @@ import type { Slot } from '../tree/index.ts';
 import type { Facets } from './facets.ts';
 
 /**
- * Usual names of each slot, in small letters, without separators within a name, separated by blanks. A slot is a place
+ * Usual names of each slot, in small letters, without separators within a name, separated by spaces. A slot is a place
  * in an envelope (the object around a page of records) that each answer fills, such as the total.
  */
 type Names = readonly (readonly [slot: Slot, names: string])[];
@@ -56,7 +56,7 @@ const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (rea
     ],
   };
 
-/** Returns the kind of a value, by which slots are distinguished. Integers and numbers are of one kind. */
+/** Returns the kind of a property, which limits what it can mean. Integers and numbers are of one kind. */
 function kindOf({ types, format }: Facets): keyof typeof DESCRIPTIONS | undefined {
   if (types.size > 1) return types.size === 2 && types.has('integer') && types.has('number') ? 'number' : undefined;
   if (types.has('integer') || types.has('number')) return 'number';

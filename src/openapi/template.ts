@@ -7,7 +7,7 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('{{
 /**
  * Writes the frame of an answer (everything around the list of records) as a template.
  *
- * @param indent blanks before each line except the first
+ * @param indent spaces before each line except the first
  * @example
  * templateOf({ kind: 'object', isClosed: false, members: new Map([['list', { isRequired: true, frame: { kind: 'slot', slot: 'data' } }]]) }) // => "{\n  \"list\": {{json data}}\n}"
  */

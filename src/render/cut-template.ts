@@ -11,7 +11,7 @@ export interface Slots<S extends string> {
    * left out. Default: none.
    */
   readonly aside?: readonly S[];
-  /** The slot that every template has to contain. */
+  /** The slot that every template of this kind has to contain, such as the list of records. */
   readonly needed: S;
   /**
    * Sets of test values, which differ in everything that a template could test: with each set, the cut template has to
@@ -26,7 +26,7 @@ function slotsOf<S extends string>({ paths }: Slots<S>): readonly S[] {
 }
 
 /**
- * Returns the values of slots in the form in which a template reads them: nested objects, by the paths of the slots.
+ * Returns values in the form in which a template reads them: `pagination.page` as an object in an object.
  */
 function contextOf<S extends string>(
   slots: Slots<S>,
@@ -47,8 +47,8 @@ function contextOf<S extends string>(
 }
 
 /**
- * Returns the number of the first line that uses a slot in any way other than `{{json slot}}`; undefined if there is
- * none.
+ * Returns the number of the first line of a template that uses a slot in any way other than `{{json slot}}`; undefined
+ * if there is none.
  */
 function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number | undefined {
   const paths = slotsOf(slots).map((slot) => slots.paths[slot]);

@@ -13,7 +13,7 @@ interface JsonOptions {
 
 /**
  * The helper `{{json value}}`: writes a value as JSON. With `indent=2` it writes several lines, each indented by two
- * more blanks. With `origin="http://localhost:3000"` it puts the origin in front of a text, so a path becomes an
+ * more spaces. With `origin="http://localhost:3000"` it puts the origin in front of a text, so a path becomes an
  * address, and null stays null.
  */
 function json(...args: readonly unknown[]): Handlebars.SafeString {

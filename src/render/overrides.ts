@@ -36,7 +36,7 @@ export const COLLECTION: Slots<Slot> = {
   ],
 };
 
-/** Builds values for all slots of a collection, to try a template with. */
+/** Builds values for everything that a template of a collection can show, to try the template with them. */
 function probe(
   resource: string,
   ids: readonly number[],

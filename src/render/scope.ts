@@ -22,7 +22,7 @@ export interface Scope {
    * is one slot for each resource; further slots follow.
    */
   readonly slots: number;
-  /** Returns the number of the slot for a resource. */
+  /** Returns the number (slot) under which a record keeps the random record of a resource that its fields read. */
   slotOf(resource: string): number;
   /** Returns the number of records of a resource. */
   totalOf(resource: string): number;

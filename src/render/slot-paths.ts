@@ -1,6 +1,6 @@
 import type { Slot } from '../tree/index.ts';
 
-/** The path by which a template for collections names each slot. */
+/** For each value that a template for collections can show, the path by which the template names it. */
 export const COLLECTION_PATHS: Readonly<Record<Slot, string>> = {
   resource: 'resource',
   data: 'data',

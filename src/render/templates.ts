@@ -34,7 +34,7 @@ export interface OwnTemplates {
   readonly item?: ItemSegments;
 }
 
-/** Returns a function that fills the slots of a cut template. */
+/** Returns a function that puts values into a template that was cut into texts and slots (places for values). */
 function renderSegments(segments: Segments<string>): Render {
   return (context) =>
     segments

@@ -21,7 +21,7 @@ function serial(context: DistinctContext): number {
   return least + context.distinct(9 * least, context.id - least);
 }
 
-/** Puts a number into a file name, or another text without blanks, in front of its extension. */
+/** Puts a number into a file name, or another text without spaces, in front of its extension. */
 function withExtension(text: string, number: number): string {
   const [extension = ''] = /\.[a-z][a-z\d]{0,4}$/i.exec(text) ?? [];
   const stem = text.slice(0, text.length - extension.length);

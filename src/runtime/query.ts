@@ -1,8 +1,8 @@
 /** One parameter of a query. */
 interface QueryParameter {
-  /** The decoded name. */
+  /** The name of the parameter, with its percent-encoding decoded. */
   readonly name: string;
-  /** The decoded value; empty when there is no equals sign. */
+  /** The value of the parameter, decoded in the same way; empty when there is no equals sign. */
   readonly value: string;
   /** Name and value as they are encoded in the request, such as `q=a+b`. */
   readonly encoded: string;
@@ -12,7 +12,7 @@ interface QueryParameter {
 export type Query = readonly QueryParameter[];
 
 /**
- * Decodes a name or a value. A plus is a blank. An invalid escape stays as it is, so `q=100%` finds `100%`.
+ * Decodes a name or a value. A plus is a space. An invalid escape stays as it is, so `q=100%` finds `100%`.
  *
  * @example
  * decodeText('zo%C3%AB+100%') // => "zoë 100%"

@@ -30,7 +30,7 @@ export interface Reference {
 /** What a search looks for: a text, a reference to a record, or both in the same record. */
 export interface SearchQuery {
   /**
-   * The text to find; empty if only the reference counts. A blank counts like any other character; a text with a NUL is
+   * The text to find; empty if only the reference counts. A space counts like any other character; a text with a NUL is
    * never found.
    */
   readonly text: string;

@@ -15,7 +15,7 @@ export interface Forms {
   at(index: number, size?: number, draw?: (below: number) => number): string;
 }
 
-/** Chooses a whole number from 0 to below `among`. */
+/** Chooses one of `among` possibilities, and returns its number, from 0 to `among` - 1. */
 type Choose = (among: number) => number;
 
 /**

@@ -11,7 +11,7 @@ import { whyNoScript, whyNotLoaded, whyOtherSpecs, whyOtherVersion } from './rea
 /** In a page, a service worker or an edge worker, the trees of other seeds take at most this many bytes. */
 const KEPT_BYTES = 24_000_000;
 
-/** A pause that resolves at once. */
+/** Where no pause is given, work goes on at once. */
 const goOn = (): Promise<void> => Promise.resolve();
 
 /**

@@ -23,7 +23,7 @@ export interface ManifestResource {
   /** A digest of all records. */
   readonly digest: string;
   /**
-   * The digest and the size in bytes of each block (256 consecutive records), separated by a blank. Missing in a tree
+   * The digest and the size in bytes of each block (256 consecutive records), separated by a space. Missing in a tree
    * of format 1, and where the index of a large collection has them.
    */
   readonly blocks?: readonly string[];

@@ -45,7 +45,7 @@ interface Segment {
   readonly names: Map<string, Segment>;
   /** The next point if a key of a record follows in the path; undefined if no key can follow. */
   key?: Segment;
-  /** What answers at this point; undefined if nothing does. */
+  /** What answers at an address that ends here; undefined if nothing does. */
   found?: { readonly resource: string; readonly nested: NestedRoute };
 }
 

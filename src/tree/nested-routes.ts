@@ -5,7 +5,7 @@ import { type NestedRoute, type RoutedShape, routesOf } from './routes.ts';
 export interface FoundNested extends NestedRoute {
   /** The resource whose records the collection has. */
   readonly resource: string;
-  /** The key of the record above, as the path has it. */
+  /** The key of the record above, as it stands in the path: `7` for `users/7/orders`. */
   readonly name: string;
 }
 

@@ -6,9 +6,9 @@ export const DEFAULT_LIMIT = 10;
 
 /** One parameter of a query. */
 interface Parameter {
-  /** The decoded name. */
+  /** The name of the parameter, with its percent-encoding decoded. */
   readonly name: string;
-  /** Name and value as the request has them. */
+  /** Name and value as they are encoded in the request, such as `q=a+b`. */
   readonly encoded: string;
 }
 
@@ -75,7 +75,7 @@ export interface Page extends PageWindow {
   readonly page: number;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  /** The queries of this page and of the pages around it. */
+  /** The query strings of this page and of the first, last, previous and next one, for links to them. */
   readonly queries: PageLinks;
   /** The path of the collection, without a leading slash: the one in the first folder of its resource. */
   readonly path: string;

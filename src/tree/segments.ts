@@ -2,7 +2,7 @@
 interface SlotSegment<S extends string> {
   readonly slot: S;
   /**
-   * By how many blanks each line of the value is indented. The value is then written in several lines. Default: it is
+   * By how many spaces each line of the value is indented. The value is then written in several lines. Default: it is
    * written in one line.
    */
   readonly indent?: number;
@@ -15,7 +15,7 @@ interface SlotSegment<S extends string> {
 /** A template that was split at its slots: literal texts and slots. */
 export type Segments<S extends string> = readonly (string | SlotSegment<S>)[];
 
-/** The relations of other pages to a page, as an envelope and the `Link` header name them. */
+/** The pages that an answer with a page links to, as an envelope and the `Link` header name them. */
 export type Relation = 'first' | 'prev' | 'next' | 'last';
 
 /** The slots of an envelope whose values are numbers. */
@@ -47,7 +47,7 @@ export type Envelope = Segments<Slot>;
 /** A template for answers with one record, split at its slots. */
 export type ItemSegments = Segments<'resource' | 'record'>;
 
-/** The values of the slots of an envelope. A slot without a value is null. */
+/** The values that an envelope shows around a page of records, and the records. A missing value is shown as null. */
 export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>>, Partial<NeighbourValues> {
   readonly resource: string;
   /** The records, each as one line of JSON. */
@@ -57,7 +57,7 @@ export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, numb
 }
 
 /**
- * Fills the slots of a template, and returns the text.
+ * Puts values into the slots of a template, and returns the text.
  *
  * @param textOf returns the JSON of the value of a slot
  * @example

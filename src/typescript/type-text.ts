@@ -41,7 +41,7 @@ function listText({ items, prefixItems }: Schema, indent: string): string {
 /**
  * Writes the type of the values that a schema allows. Closed lists become unions of literals.
  *
- * @param indent the blanks in front of the lines of an object
+ * @param indent the spaces in front of the lines of an object
  * @example
  * typeText({ type: ['string', 'null'] }) // => "string | null"
  */

@@ -4,7 +4,7 @@ import { baseOf, folderOf, isBelow } from './http.ts';
 /** The address below which a handler or client answers for a tree. */
 export interface Base {
   /**
-   * The prefix of every path, without a slash at its end: `/mock`, or empty. Undefined if the base of the tree counts.
+   * The prefix of every path, without a slash at its end: `/mock`, or empty. Undefined to use the base of the tree.
    */
   readonly root: string | undefined;
   /** The prefix as messages show it, with its origin if that is given. */

@@ -54,7 +54,11 @@ class Page {
     this.#end = end;
   }
 
-  /** Counts the matches of a block, and adds those that lie on the page. */
+  /**
+   * Counts the matching records of a block, and adds those that lie on the page.
+   *
+   * @param places positions of the matching records within the block
+   */
   add(block: number, places: readonly number[], lines?: readonly string[]): void {
     for (const place of places) {
       const isOn = this.total >= this.#start && this.total < this.#end;

@@ -21,7 +21,7 @@ interface Index {
   readonly size: number;
 }
 
-/** A large collection, by its entry in the manifest. */
+/** A large collection, as its entry in the manifest describes it. */
 export interface Collection {
   /** The folder that has the files of the collection. */
   readonly home: string;

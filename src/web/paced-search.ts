@@ -3,7 +3,7 @@ import { createSearch, type Lines, type Search } from '../runtime/index.ts';
 /** This many records are parsed without a pause: about 20 ms of work. */
 const RUN = 2048;
 
-/** Returns the lines in runs, with a pause between two runs in which a page can do other work. */
+/** Yields the lines in parts of at most {@link RUN}. A pause between two parts lets the page do other work. */
 function paced(lines: Lines): Lines {
   return async function* (fields) {
     for await (const part of lines(fields)) {

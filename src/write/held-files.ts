@@ -11,7 +11,7 @@ const SLOT = 15;
  * was. The methods throw system errors.
  */
 export class HeldFiles {
-  /** Paths of these files in the tree, in the order in which they were written. */
+  /** Paths in the tree of the files that wait to be moved, in the order in which they were written. */
   readonly paths: string[] = [];
   readonly #dir: string;
   readonly #folder: string;
@@ -33,7 +33,7 @@ export class HeldFiles {
     move(this.#place(index), `${this.#dir}/${this.paths[index] ?? ''}`);
   }
 
-  /** Forgets these files, after all were moved into their places. */
+  /** Forgets all held-back files, once they have been moved into their places, and removes their folder. */
   clear(): void {
     if (this.paths.length > 0) rmdirSync(this.#folder);
     this.paths.length = 0;

@@ -124,7 +124,7 @@ export class TreeFolder {
    * Creates a file, and its folder if that is missing. If files are held back, it is moved into its place together with
    * all others.
    *
-   * @param slot which of the files that are written at once, from 0
+   * @param slot number of the file among those that are written at the same time, from 0
    */
   create(path: string, slot = 0): NewFile {
     return this.during(path, () => {

@@ -13,7 +13,7 @@ export interface Replacing {
   readonly built: Manifest;
   /** Whether a tree of an older data version may be replaced, which changes every value. */
   readonly upgrade: boolean;
-  /** Called often, so that other work can run. */
+  /** Called and awaited often during the comparison, so that other work of the process can run. */
   readonly pause: () => Promise<void> | void;
 }
 

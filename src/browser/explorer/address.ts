@@ -70,7 +70,7 @@ function listIn(text: string | null): readonly string[] {
   return (text ?? '').split(',').filter(Boolean);
 }
 
-/** A path inside of the tree, and a query. */
+/** Matches what the reader can ask the service for: a path inside the tree, with or without a query. */
 const ASK = /^[\w.~%-]+(?:\/[\w.~%-]+)*\/?(?:\?.*)?$/;
 
 /**

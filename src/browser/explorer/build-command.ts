@@ -3,7 +3,7 @@ import { objectOf, textOf, textsOf, type JsonObject } from './json.ts';
 
 /** The options that a tree was built with, to show the command that builds it with another seed. */
 export interface Build {
-  /** Options of `mockgen build` without the seed, each with a blank in front. */
+  /** Options of `mockgen build` without the seed, each with a space in front. */
   readonly options: string;
   /** A note that the reader has to know before running the command; empty if there is none. */
   readonly hint: string;

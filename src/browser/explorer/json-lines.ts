@@ -22,7 +22,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * Yields the lines of a document, as `JSON.stringify` indents them by two blanks.
+ * Yields the lines of a document, as `JSON.stringify` indents them by two spaces.
  *
  * @example
  * [...jsonLines({ a: 1 })].length // => 3

@@ -6,9 +6,9 @@ import { useTarget } from './targets.ts';
 import { cellText } from './wording.ts';
 
 interface ReferenceProps {
-  /** The resource that is referred to. */
+  /** Name of the resource that the reference leads to. */
   readonly to: string;
-  /** The value of the reference. */
+  /** The value of the field: the key of the record that it refers to. */
   readonly value: unknown;
   /** What is shown for the value. Default: the value as in a table. */
   readonly children?: ComponentChildren;

@@ -20,7 +20,7 @@ export interface Referring {
   readonly meta: Meta;
   /** How many records of the resource refer to the record. */
   readonly total: number;
-  /** The first of these records, at most {@link MOST}. */
+  /** The first of the records that refer to it, at most {@link MOST}. */
   readonly records: readonly JsonObject[];
 }
 

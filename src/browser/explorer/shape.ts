@@ -20,7 +20,8 @@ function findMark(value: unknown, path: Path = []): Path | undefined {
 }
 
 /**
- * Finds the path of a slot's value in the documents of a resource, since a tree can have its own templates.
+ * Finds the path at which the documents of a resource have a value, such as the list of records, since a tree can have
+ * its own templates.
  *
  * @param segments a template in the manifest, cut at its slots
  * @param resource the name of the resource, which can be a key

@@ -132,9 +132,9 @@ function ColumnHead({ name, ...rest }: ColumnHeadProps): JSX.Element {
 export interface TableLayout {
   /** Name of the field in the first column, which has the headings of the rows. */
   readonly head: string;
-  /** Fields that the other columns can show. */
+  /** Fields that the columns after the first one can show; the reader chooses among them. */
   readonly possible: readonly FieldSummary[];
-  /** Fields that the other columns show. */
+  /** Fields that the columns after the first one show: those that the reader chose; all of `possible` if none. */
   readonly columns: readonly FieldSummary[];
 }
 

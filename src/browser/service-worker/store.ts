@@ -29,7 +29,7 @@ export interface Store {
  */
 export function openStore(base: URL, leave: () => Promise<unknown>): Store {
   const site = siteAt(base);
-  // Addresses contain no blanks, so no folder's prefix is a prefix of another's.
+  // Addresses contain no spaces, so no folder's prefix is a prefix of another's.
   const prefix = `mockgen ${base.pathname} `;
   let inForce: Snapshot | undefined;
   let running: Promise<Snapshot | undefined> | undefined;

@@ -17,7 +17,7 @@ export interface Frame {
   readonly bytes: number;
 }
 
-/** Width of a blank in hundredths of the font size. */
+/** Width of a space in hundredths of the font size. */
 const BLANK = 40;
 
 /** Widths of characters that are narrow or wide in wide fonts, in hundredths of the font size. */

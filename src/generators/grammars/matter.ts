@@ -27,7 +27,7 @@ interface Matter {
 /** All things that texts can be about, by topic. */
 export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
-/** What a headline tells: the pattern that it was made from, its urgency, and the words in its slots. */
+/** What a headline tells: the pattern that it was made from, its urgency, and the words that fill its placeholders. */
 interface Told {
   /** The pattern of the headline. */
   readonly head: string;
@@ -60,7 +60,7 @@ function textsFor(texts: readonly string[], line: number, lines: number): readon
 }
 
 /**
- * Writes one of the headlines `lines`. If there are no words for a slot of the chosen one, another headline is taken.
+ * Writes one of the headlines `lines`. If there are no words for a placeholder of the chosen one, another is taken.
  */
 function lineFrom(context: RotationContext, lines: readonly string[], words: Grammar): string {
   // Neighbours in the list are about the same thing, so indexes that are far apart give headlines about different
@@ -96,13 +96,13 @@ function linesOf(matters: Matters, frames: Readonly<Record<string, readonly stri
 }
 
 /**
- * Creates what writes headlines, and texts about the things that these name.
+ * Creates the functions that write headlines, and texts about the thing that a headline names.
  *
  * @param rules the words for the slots (placeholders) of the headlines, and all other rules of the texts
  * @param frames the texts around `{problem}`, by topic or by the name in {@link Matter.frame}
  * @param fallback the topic of a record without a topic
  * @param now returns the words for the slots of a headline, which can depend on the record. It should return the same
- *   object for records with the same words. A headline with a slot whose list is empty is not used
+ *   object for records with the same words. A headline is not used if one of its slots has an empty list
  */
 export function createMatters(
   matters: Matters,

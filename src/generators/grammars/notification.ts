@@ -147,8 +147,8 @@ const BY_FRIENDS = 0.5;
 const OTHERS = 900;
 
 /**
- * Difference between the numbers of consecutive people who appear in a user's notifications, and between those of one
- * user and the next. They have no common factor.
+ * The people who appear in a user's notifications are every 37th of a list of names. Each user starts 101 names after
+ * the user before. The two numbers have no common factor, so that users rarely get the same people.
  */
 const [STEP, APART] = [37, 101];
 

@@ -31,7 +31,7 @@ export interface Subject {
   read(about: About, random: Random, turning?: RotationContext): Known;
   /** Sentences about further facts, some of which a text gets at its end. Default: none. */
   readonly sheet?: Sheet;
-  /** Changes a text after its slots have been filled. Default: no change. */
+  /** Changes a text after its placeholders have been filled. Default: no change. */
   finish?(text: string, about: About): string;
 }
 

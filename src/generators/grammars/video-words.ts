@@ -18,7 +18,7 @@ export const habits: readonly (readonly string[])[] = [
   ['{say}\n{foot}\n{hash}', '{say}\n{hash}'],
 ];
 
-/** Last lines of descriptions, by creator. */
+/** Lines that stand at the end of the description of a video. Each creator always uses the same one. */
 export const feet: readonly string[] = [
   'Contact: {mail}',
   'Subscribe: https://videos.example/@{username}',

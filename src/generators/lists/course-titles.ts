@@ -39,14 +39,15 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns all pairs of numbers, the smaller one first: two parts of the topic in the order in which they are learnt.
+ * Writes a text for each pair of numbers, the smaller one first. They stand for two parts of the topic of a course, in
+ * the order in which these are learnt.
  */
 const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string): readonly string[] =>
   numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => pair(first, second)));
 
 /**
- * Returns the long titles of a level in two groups: those that name two parts of the topic, and longer ones. `#` is a
- * short title.
+ * Returns the long titles of a level, in groups by pattern. Each is a short title with one, two or three parts of the
+ * topic, such as `{0}` for the first part.
  */
 function titlesOf(numbers: readonly number[], short: readonly string[]): readonly (readonly string[])[] {
   const forms = [

@@ -14,7 +14,7 @@ export interface Cover {
   readonly font?: 'sans-serif';
 }
 
-/** Covers by genre. */
+/** How the drawn covers of books look, by genre of the book. */
 // oxfmt-ignore
 export const covers: Readonly<Record<string, Cover>> = {
   Mystery: { colours: ['223 fed 445 d93', '132 efd 264 db5', '312 fde 534 e86'], drawing: ['tM30,45a17,17,0,1,0,.1,0', 'aM30,50a7,7,0,0,1,4,13l4,11H22l4-11a7,7,0,0,1,4-13'] },

@@ -15,7 +15,7 @@ export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   Peru: 8000, Portugal: 8000, Philippines: 8000,
 };
 
-/** First year in which private companies of today's kind were founded, by country, where there were few before. */
+/** First year in which a private company is founded, for countries where there were few of them before that year. */
 // oxfmt-ignore
 export const FIRMS_SINCE: Readonly<Record<string, number>> = {
   China: 1984, Czechia: 1990, Egypt: 1974, Ghana: 1950, Indonesia: 1950, Nepal: 1955, Nigeria: 1946, Poland: 1989,

@@ -143,7 +143,7 @@ interface Hotels {
   readonly withCity: string;
   /** Words in hotel names: trees, animals, stars, trades, colours. */
   readonly words: string;
-  /** Text between two words of a name: the `y` of `Sol y Luna`, with its blanks. */
+  /** Text between two words of a name: the `y` of `Sol y Luna`, with its spaces. */
   readonly and: string;
 }
 

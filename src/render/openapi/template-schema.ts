@@ -6,7 +6,7 @@ const ADDRESS = { type: 'string' };
 const ADDRESS_OR_NULL = { type: ['string', 'null'] };
 const NUMBER_OR_NULL = { type: ['integer', 'null'] };
 
-/** Returns the schema of the value in each slot of an envelope, except the slots with records. */
+/** Returns the schemas of the values that an envelope can show around its records, such as the total, by name. */
 function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'data' | 'resource'>, Schema>> {
   return {
     page: { type: 'integer', minimum: firstPage },
@@ -32,12 +32,12 @@ function slotSchemas({ firstPage = 1 }: Api): Readonly<Record<Exclude<Slot, 'dat
   };
 }
 
-/** Marks a slot in a filled template. No text of a template has this character. */
+/** Stands before the name of a value where the template would show the value. No template has this character. */
 const MARK = '\0';
 
 /**
- * Returns the schema for a value in a filled template. Where the value contains a marked slot, it is the schema of that
- * slot.
+ * Returns the schema for a part of a template that was filled with marked names instead of values. A marked name gets
+ * the schema of the value that it stands for; a text that contains one is a string; everything else is a constant.
  */
 function schemaOf(value: unknown, schemas: Readonly<Record<string, Schema>>): Schema {
   if (typeof value === 'string' && value.startsWith(MARK)) return schemas[value.slice(MARK.length)] ?? {};

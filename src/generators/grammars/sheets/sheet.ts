@@ -95,7 +95,7 @@ function framesOf(context: RotationContext, sheet: Sheet): readonly Frame[] {
   return known.frames;
 }
 
-/** Matches the name of a slot for a number. */
+/** Matches the name of a placeholder for a number, such as `n4to9`, and captures the lowest and the highest. */
 const NUMBER = /^n(\d+)to(\d+)$/;
 
 /**

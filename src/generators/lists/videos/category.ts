@@ -9,7 +9,7 @@ export interface VideoKind {
    * again. Default: false.
    */
   readonly own?: boolean;
-  /** Chapters of a video, separated by commas. Default: the particulars of the subject. */
+  /** Headings of the chapters of a video, separated by commas. Default: the particulars of its subject. */
   readonly steps?: string;
   /** Tags besides those of the category. */
   readonly tags?: readonly string[];
@@ -26,7 +26,7 @@ export interface VideoKind {
   readonly say: readonly string[];
 }
 
-/** Subjects of the videos of one category. */
+/** What is needed to invent the videos of one category: its words, tags and kinds of videos. */
 export interface VideoCategory {
   /** How frequent the category is among videos, as a weight. */
   readonly weight: number;

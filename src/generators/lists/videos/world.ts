@@ -1,7 +1,7 @@
 import { NUMBERS } from './category.ts';
 import type { VideoCategory } from './category.ts';
 
-/** Video categories about outings and learning. */
+/** Categories of videos about travel, science, nature and history. */
 // oxfmt-ignore
 export const world: Readonly<Record<string, VideoCategory>> = {
   Travel: {
