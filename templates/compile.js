@@ -53,11 +53,13 @@ export function renderModule() {
 import type { EnvelopeName, Segments } from '../tree/index.ts';
 import type { TemplateName } from './types.ts';
 
-/** The built-in templates, cut at their slots. */
+/**
+ * The built-in templates, cut at their slots: literal texts, and between them the places that are filled with values.
+ */
 export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
 ${rows.join('')}};
 
-/** The built-in envelopes other than \`collection.json.hbs\`, cut at their slots. */
+/** The built-in envelopes other than \`collection.json.hbs\`, each as a template that is cut at its slots. */
 export const ENVELOPES: Readonly<Record<Exclude<EnvelopeName, 'data'>, Segments<string>>> = {
 ${envelopes.join('')}};
 `;
