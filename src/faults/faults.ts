@@ -97,7 +97,11 @@ export class Faults {
     }
   }
 
-  /** @throws MockgenError with all faults, if there are any */
+  /**
+   * Throws if there are any faults.
+   *
+   * @throws MockgenError with all faults
+   */
   throwAny(): void {
     if (this.count > 0) throw errorOf(this.all, this.#code);
   }

@@ -51,9 +51,9 @@ export function sharingOf(size: number, key: Words): Groups {
 const MANY = 1 << 20;
 
 /**
- * Returns groups of records that refer to the same record; the number of the group is that of the record, less 1. It is
- * one of the records 1 to `i` for record `i`: runs double in length until they are as long as there are records, and
- * each is a permutation.
+ * Returns groups of records that refer to the same record. The number of the group is that of this record, less 1.
+ * Record `i` refers to one of the records 1 to `i`. Consecutive records form runs, and no two records of a run refer to
+ * the same one. The runs double in length until they are as long as there are records to refer to.
  *
  * @param total how many records there are to refer to
  * @param key the key of the reference
@@ -66,7 +66,7 @@ export function referringOf(total: number, key: Words): Groups {
     run <= doublings
       ? { start: 2 ** run, size: 2 ** run }
       : { start: grown + (run - doublings - 1) * most, size: most };
-  /** Returns the first run in which a group has a record. */
+  /** Returns the number of the first run of records in which one belongs to a group. */
   const firstOf = (group: number): number => Math.min(doublings + 1, group === 0 ? 0 : 32 - Math.clz32(group));
   return {
     of(id) {

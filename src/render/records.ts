@@ -81,7 +81,11 @@ export class Records {
     };
   }
 
-  /** @param id from 1 */
+  /**
+   * Makes a record.
+   *
+   * @param id from 1
+   */
   record(resource: string, id: number): DataRecord {
     const { names, shown } = this.#compile(resource);
     const view = this.#view(resource, id);
@@ -193,7 +197,11 @@ export class Records {
     this.#located(() => this.#keyOf(spec, record[keyFieldOf(spec)], position));
   }
 
-  /** @throws MockgenError `spec_invalid` for a value that cannot address a record */
+  /**
+   * Returns the key of a record, after a check that paths can contain it.
+   *
+   * @throws MockgenError `spec_invalid` for a value that cannot address a record
+   */
   #keyOf(spec: Resource, key: Value | undefined, position: number): string | number {
     if (typeof key === 'number' && Number.isSafeInteger(key) && key >= 0) return key;
     const field = keyFieldOf(spec);

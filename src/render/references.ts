@@ -50,8 +50,9 @@ interface Range {
 /**
  * Creates the function that reads the position of the record to which a reference points.
  *
- * @param draw gives a first number of a range, and leaves the draws aimed where it stopped
- * @param random the draws
+ * @param draw draws a number between two bounds for a record
+ * @param random continues with the random numbers that follow those of `draw`; used if there is no record with that
+ *   number
  */
 export function positionReader(
   { total, run, isEarlier }: Range,

@@ -50,7 +50,11 @@ export async function chooseTree(own: Tree, { seed, nocache }: DataSource): Prom
 /** The target (path and query) of a request has at most this many characters. */
 const LONGEST_TARGET = 65_536;
 
-/** @param hint what to request instead */
+/**
+ * Returns the answer with status 404 for a path at which the tree has nothing.
+ *
+ * @param hint a sentence on what to request instead
+ */
 function notFound(path: string, hint: string): Answer {
   return problem(404, `There is nothing at ${path}. ${hint}`);
 }

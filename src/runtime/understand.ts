@@ -13,7 +13,11 @@ function understandPlainly(query: Query, api: Api | undefined, fields: readonly 
   };
 }
 
-/** @throws TreeError of 501 where a host does not have the dialects */
+/**
+ * Loads the dialects.
+ *
+ * @throws TreeError of 501 where a host does not have the dialects
+ */
 async function loadedBy(load: LoadDialects | undefined): Promise<Dialects> {
   const dialects = await load?.();
   if (dialects) return dialects;

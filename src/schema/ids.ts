@@ -86,7 +86,12 @@ export function faultOfKey(field: Field | undefined): string | undefined {
   return field ? faultOf(field, 'a key', false) : 'the key is not a field';
 }
 
-/** @param isNumbered whether the values are the numbers of the records, which are unique */
+/**
+ * Returns what is wrong with a field that records are addressed by; undefined if nothing is.
+ *
+ * @param noun what messages call it, such as `a key`
+ * @param isNumbered whether the values are the numbers of the records, which are unique
+ */
 function faultOf(field: Field, noun: string, isNumbered: boolean): string | undefined {
   if (field.when || field.nullable || field.references !== undefined) return `${noun} cannot be null or a reference`;
   if (field.type !== 'string' && field.type !== 'integer') {

@@ -87,6 +87,8 @@ export function tupleOf({ unique, fields }: Pick<Resource, 'unique' | 'fields'>)
 }
 
 /**
+ * Checks the fields of a resource that are unique together.
+ *
  * @throws MockgenError `spec_invalid` if it cannot be ensured that no two records have the same values in all fields of
  *   `unique`
  */

@@ -142,7 +142,11 @@ export function checkConfigOption(config: unknown): void {
   if (config !== undefined && !isGiven) throw badOption('config', config, 'a path, or the object of a config');
 }
 
-/** @throws MockgenError `bad_option` for an invalid API */
+/**
+ * Checks the setting `api`, the shape of the answers.
+ *
+ * @throws MockgenError `bad_option` for an invalid API
+ */
 function checkApi(api: unknown): void {
   const fault = api === undefined ? undefined : findApiFault(api);
   if (fault) throw badOption(fault.name, fault.value, fault.expected);

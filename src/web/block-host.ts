@@ -42,7 +42,11 @@ export interface ReadBlock {
   readonly memory: number;
 }
 
-/** @throws TreeError with the status 503 when the request was aborted */
+/**
+ * Throws if nobody waits for the answer any more.
+ *
+ * @throws TreeError with the status 503 when the request was aborted
+ */
 export function checkWanted(signal: Signal | undefined): void {
   if (signal?.aborted) throw new TreeError('The request was aborted.', 503);
 }

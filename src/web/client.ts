@@ -37,7 +37,11 @@ interface Site {
   read(file: string): Promise<TreeFile | undefined>;
 }
 
-/** @param mayNameTag whether requests may carry an `If-None-Match` header */
+/**
+ * Returns the site whose files are in a folder.
+ *
+ * @param mayNameTag whether requests may carry an `If-None-Match` header
+ */
 function siteAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): Site {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   const site: Site = {

@@ -53,6 +53,8 @@ interface CollectionQuery<T> extends ItemQuery {
  */
 interface Get<R, E extends EnvelopeName> {
   /**
+   * Requests a path.
+   *
    * @param path a collection, an item, or the collection below an item: `/users`, `/users/7`, `/users/7/invoices`
    * @param query the parameters. Default: none
    * @param init options of `fetch`, such as `signal`

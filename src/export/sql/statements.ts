@@ -42,7 +42,7 @@ export const referencesIn = ({ columns }: Table): readonly string[] =>
 /**
  * Returns the SQL statement that creates a table.
  *
- * @param more further clauses
+ * @param more further clauses, which follow those for columns and keys. Default: none
  */
 export function createTable(table: Table, types: ColumnTypes, more: readonly string[] = []): string {
   const { name, columns, primaryKey, unique } = table;
