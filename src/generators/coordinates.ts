@@ -13,7 +13,10 @@ const COORDINATE_ARGS = {
 
 /** Half the side, in kilometres, of the square around the centre of a city from which coordinates are drawn. */
 const REACH = 1.2;
-/** Like {@link REACH}, for cities with real street names: there, coordinates must be close to the address. */
+/**
+ * Half the side, in kilometres, of that square in cities with real street names, where coordinates have to be close to
+ * the address.
+ */
 const NEAR = 0.3;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;

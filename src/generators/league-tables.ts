@@ -12,7 +12,10 @@ import type { Random } from './random.ts';
  * that the last one.
  */
 const WINTER: readonly [number, number] = [228, 282];
-/** Like {@link WINTER}, for a season within one summer. */
+/**
+ * For a season within one year, from spring to autumn: how many days after the start of the year the first round is
+ * played, and how many days after that the last one.
+ */
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 

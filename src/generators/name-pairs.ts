@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
  * multiple of this number; the larger one is called `rest`.
  */
 const EIGHT = 8;
-/** Like {@link EIGHT}, for regions with few given names: there, the smaller part is a quarter. */
+/** The number that replaces {@link EIGHT} in regions with few given names: there, the smaller part is a quarter. */
 const QUARTER = 4;
 /** A region with fewer given names than this is divided by {@link QUARTER}. */
 const FEW = 30;

@@ -208,7 +208,8 @@ export const category = defineGenerator({
 /** Among this many consecutive records, each kind of supplies comes about as often as its weight says. */
 const RUN = 25;
 /**
- * Like {@link RUN}, for industries. It is smaller: on a page, some industries come several times and others not at all.
+ * Among this many consecutive records, each industry comes about as often as its weight says. There are more industries
+ * than that, so a page has some of them several times and others not at all.
  */
 const SOME = 14;
 

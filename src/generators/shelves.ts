@@ -18,7 +18,10 @@ const FIRST_BOOKS = 0.65;
 
 /** On this many shelves at the start, the books keep their order. The books of all other shelves are shuffled. */
 const IN_ORDER = 2;
-/** Like {@link FIRST_BOOKS}, for the shelves at the start whose books keep their order. */
+/**
+ * How many books are the first book of their author, as a share from 0 to 1, on the shelves at the start whose books
+ * keep their order.
+ */
 const FIRST_IN_ORDER = 0.8;
 
 const NUMBERS: readonly string[] = Array.from({ length: AUTHORS }, (_, at) => String(at + 1));

@@ -29,7 +29,8 @@ export type Reader<T = unknown> = (record: RecordView) => T;
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
   /**
-   * Like `own`, for the argument of a generator: null becomes undefined, so that the default of the argument is used.
+   * Reads a field, as `own` does, for an argument of a generator. Null becomes undefined, so that the default of the
+   * argument is used.
    */
   readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;

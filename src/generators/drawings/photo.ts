@@ -18,7 +18,7 @@ const allFilmed: ReadonlySet<string> = new Set(filmed);
  * SVG and its size, then has 600.
  */
 const PHOTO_ROOM = 446;
-/** Like {@link PHOTO_ROOM}, for the thumbnail of a video, which has a play button as well. */
+/** The drawing of a video thumbnail may take at most this many bytes in the URI, since a play button is added. */
 const VIDEO_ROOM = 404;
 
 /** Kinds of light that become the light of winter in a scene with snow. */

@@ -94,7 +94,7 @@ export const LISTED_LINES: readonly string[] = [
   'Software', 'Therapeutics',
 ]; // oxfmt-ignore
 
-/** Like {@link LISTED_LINES}, for companies worth many billions. */
+/** Words for its business that the name of a company worth many billions may add, as in {@link LISTED_LINES}. */
 export const MAJOR_LINES: readonly string[] = [
   'Energy', 'Financial', 'Insurance', 'Motors', 'Pharma', 'Software', 'Semiconductors', 'Aerospace',
 ]; // oxfmt-ignore

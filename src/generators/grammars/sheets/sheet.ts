@@ -52,7 +52,10 @@ const SENTENCES = 0.75;
  */
 const NEIGHBOURS = 43;
 
-/** Like {@link NEIGHBOURS}, for a sentence that readers remember: few trees of 100 records have it twice. */
+/**
+ * No two of this many consecutive records have the same sentence if it is one that readers remember. Few trees of 100
+ * records have it twice.
+ */
 const MEMORABLE = 131;
 
 /** Difference between the `turn` of two sentences that follow each other in a sheet. */
