@@ -89,7 +89,7 @@ export async function usableTogether(
   return { usable, faults, lacks };
 }
 
-/** Returns the paths of the document that the resource of a chosen path answers. */
+/** Returns the paths of the document that a resource answers, such as those of its list and of its items. */
 function pathsOf({ place, kind }: Chosen): readonly string[] {
   const { list, single, item } = place;
   return [list, kind === 'single' ? single : undefined, item].flatMap((read) => read?.path ?? []);

@@ -227,7 +227,7 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
   /**
    * Hidden fields by name, which other fields read and no record shows. Fields that read the same cause agree with each
-   * other: with the terms of a customer, the strength of a team.
+   * other. The strength of a team, for example, decides both its wins and its goals.
    */
   readonly causes?: Readonly<Record<string, Field>>;
 }

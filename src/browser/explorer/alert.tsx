@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 interface AlertProps {
   readonly problem: Problem;
   readonly onRetry: () => void;
-  /** Further actions that the reader can take, after the button to retry. */
+  /** Further buttons or links, which are shown after the button to retry. Default: none. */
   readonly children?: ComponentChildren;
 }
 

@@ -116,7 +116,7 @@ export const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** A pattern of titles, and the number of one combination of its words. */
+/** A pattern of titles with one choice of words for its placeholders, given as the number of that combination. */
 type TitleForm = readonly [pattern: string, form: number];
 
 /**
