@@ -29,8 +29,8 @@ const OF_TOWN = 0.28;
 /** Share of the other grounds of these regions, from 0 to 1, that are named after people. */
 const OF_PEOPLE = 0.3;
 /**
- * Share of grounds, from 0 to 1, that are named after people, in all other regions, if the team is not named after a
- * district. The others are named after the town.
+ * Share of grounds, from 0 to 1, that are named after people, in regions whose clubs are named after districts, if the
+ * team itself is not. The others are named after the town.
  */
 const NOT_OF_TOWN = 0.5;
 /** People of the past have only given names from the start of a list: this many. */

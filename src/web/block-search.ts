@@ -35,7 +35,7 @@ export class Texts {
   readonly blocks: BlockTexts[] = [];
   bytes = 0;
 
-  /** Returns the texts of a block; without any at first. */
+  /** Returns the texts that searches have extracted from a block so far; none at first. */
   of(block: number): BlockTexts {
     return (this.blocks[block] ??= new BlockTexts((bytes) => (this.bytes += bytes)));
   }

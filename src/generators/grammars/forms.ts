@@ -11,7 +11,7 @@ interface SlotForm {
 /** A word of a rule, in lower case and as it is written. */
 type Word = readonly [lower: string, word: string];
 
-/** The words of each slot by their first two letters; words of one letter by that letter. */
+/** For each slot (placeholder): its words, by their first two letters. Words of one letter are under that letter. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
 
 /**
