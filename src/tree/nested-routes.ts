@@ -49,7 +49,7 @@ export function createNestedFinder(shape: RoutedShape): (names: readonly string[
 /** The file of one nested collection, with all of its paths. */
 export interface NestedPath {
   readonly route: NestedRoute;
-  /** The name that the record above has in paths. */
+  /** The key of the record above, as it stands in the paths: `7` for `users/7/orders`. */
   readonly name: string | number;
   /** The paths of the file: one in each folder of the resource above. */
   readonly paths: readonly string[];

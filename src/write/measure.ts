@@ -27,7 +27,7 @@ export class Measure {
     if (largest.bytes > this.#largest.bytes || isLarger) this.#largest = largest;
   }
 
-  /** The size of all files so far. */
+  /** The size of all files that were counted so far. */
   get size(): TreeSize {
     return { files: this.#files, bytes: this.#bytes, largest: this.#largest, folders: this.#folders };
   }

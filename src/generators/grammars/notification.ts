@@ -139,7 +139,10 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/** The same `FRIENDS` people cause a share of `BY_FRIENDS`, from 0 to 1, of a user's notifications. */
+/**
+ * Each user has five friends (`FRIENDS`), who appear in half of the user's notifications (a share of `BY_FRIENDS`, from 0
+ * to 1).
+ */
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 

@@ -15,7 +15,7 @@ const SMALL = `Albergo, Arms, Auberge, Bar, Casa, Casona, Dar, Gasthof, Gjestgiv
 /** Words in names of manors and resorts. */
 const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Manor, Palazzo, Petit, Qasr, Villa, charme';
 
-/** Words in names of hotels that are as good, but of any size. */
+/** Words in names of hotels that are as good as those with words of {@link GRAND}, but of any size. */
 const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';
 
 /** Matches names of inns to which people also come for a meal. */

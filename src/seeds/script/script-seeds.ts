@@ -15,7 +15,7 @@ export interface SeedSource {
   readonly pause?: () => Promise<void>;
 }
 
-/** A pause that resolves at once. */
+/** Where no pause is given, work goes on at once. */
 const goOn = (): Promise<void> => Promise.resolve();
 
 // The script of a tree sets this variable.
