@@ -139,10 +139,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/**
- * Each user has five friends (`FRIENDS`), who appear in half of the user's notifications (a share of `BY_FRIENDS`, from 0
- * to 1).
- */
+/** Each user has five friends (`FRIENDS`), who appear in half of the user's notifications (`BY_FRIENDS`). */
 const FRIENDS = 5;
 const BY_FRIENDS = 0.5;
 
