@@ -62,10 +62,10 @@ function dayOfYear(date: string): string {
 
 /**
  * The ranges of ISBNs that the generator uses, in two groups for books in English. No real ISBN lies in them. According
- * to the range message of the International ISBN Agency of 17 March 2024, no registrant begins with 060 to 066 in 978-1,
- * nor with 0 or 1 in 979-8, the group of the United States. (The part of 979-8 that begins with 99 is in use.) The first
- * range has room for 7 registrants of three digits, which publishing houses share; the second for 200, of which we use
- * 100.
+ * to the range message of the International ISBN Agency of 17 March 2024, no registrant begins with 060 to 066 in
+ * 978-1, nor with 0 or 1 in 979-8, the group of the United States. (The part of 979-8 that begins with 99 is in use.)
+ * The first range has room for 7 registrants of three digits, which publishing houses share; the second for 200, of
+ * which we use 100.
  */
 const ISBN_GROUPS = {
   before: { prefix: '9781', first: 60, registrants: 7 },

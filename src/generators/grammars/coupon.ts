@@ -78,7 +78,7 @@ const THINGS = listOf(
   'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
 );
 
-/** What a discount applies to if the minimum purchase is high: {@link THINGS} without cheap ones, and expensive ones. */
+/** What a discount applies to if the minimum purchase is high: {@link THINGS} without cheap ones, and dear ones. */
 const DEAR = [
   ...THINGS.slice(0, 19),
   ...listOf(
