@@ -20,8 +20,8 @@ const caches: WeakMap<Tree, BoundedCache<readonly JsonRecord[]>> = new WeakMap()
 const parse = (line: string): JsonRecord => JSON.parse(line) as JsonRecord;
 
 /**
- * Reads the records of a resource in their order. All records of a collection are kept as values, for as long as the
- * tree is in use.
+ * Reads the records of a resource in their order. The parsed records of a whole collection are kept for the next
+ * request, as long as there is room for them (see {@link KEPT_BYTES}).
  *
  * @param search the search that the records have to match. Default: all records of the resource
  */

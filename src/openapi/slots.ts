@@ -75,7 +75,8 @@ const ABOUT_PAGES =
   /page|paging|pagination|meta|links?$|info|summary|result|list|response|cursor|^(?:next|prev|previous|first|last|self)$/;
 
 /**
- * Whether each object around a property is about pages, or is also around the list.
+ * Whether each object around a property of an answer is about pages, by its name, or is also around the list of
+ * records. Otherwise the property may mean something else.
  *
  * @param keys the keys that lead to the property
  * @param list the keys that lead to the list

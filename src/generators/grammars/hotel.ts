@@ -75,7 +75,7 @@ const LARGE_FORMER = [
   'head post office',
 ];
 
-/** Returns the name of the rules for a hotel of up to three stars. */
+/** Returns the name of the set of rules by which texts about a hotel of up to three stars are written. */
 function partOf(name: string, house: string, rooms: number, stars: number): string {
   if (PUB.test(name) && rooms <= 60) return 'pub';
   if (/Hanok|Minshuku|Ryokan/.test(name)) return 'low';
