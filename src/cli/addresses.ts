@@ -1,21 +1,21 @@
 import type { networkInterfaces } from 'node:os';
 
-/** Hosts that stand for every address of the machine, and the one that reaches it from itself. */
+/** Hosts that stand for every address of this machine, each with the address at which this machine reaches itself. */
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Where a server is reached: host names and IP addresses. */
+/** The host names and IP addresses at which a server can be reached. */
 export interface Addresses {
   /** The address for programs on this machine. */
   readonly local: string;
-  /** From other machines, sorted. Empty unless the server listens on every address. */
+  /** The addresses for programs on other machines, sorted. Empty unless the server listens on every address. */
   readonly network: readonly string[];
 }
 
 /**
  * Returns the addresses that a server is reached at.
  *
- * @param host what it listens on
- * @param interfaces those of this machine, as `node:os` gives them
+ * @param host the host that the server listens on
+ * @param interfaces the network interfaces of this machine, as `node:os` returns them
  * @example
  * addressesOf('0.0.0.0', {}) // => {"local":"127.0.0.1","network":[]}
  */

@@ -9,12 +9,12 @@ import { requestLine } from './request-line.ts';
 import { wordIgnored } from './ignored.ts';
 import { printable } from './printable.ts';
 
-/** What a server tells while it runs. */
+/** The callbacks by which a running server reports. */
 export type Reports = Pick<ServerOptions, 'onNotice' | 'onIgnored' | 'onAnswer'>;
 
 /**
- * Creates what prints the reports of a server: on a terminal a line per request, elsewhere only the first request with each
- * parameter that had no effect.
+ * Creates callbacks that print the reports of a server: on a terminal one line per request, elsewhere only the first
+ * request with each parameter that had no effect.
  */
 export async function createReports(io: Io): Promise<Reports> {
   const paint = await createPaint(io);
@@ -26,7 +26,10 @@ export async function createReports(io: Io): Promise<Reports> {
   };
 }
 
-/** Prints where a server is reached, and what to ask it; opens it in the browser if that is wanted. */
+/**
+ * Prints at which addresses a server can be reached, and some requests to try. Opens the server in the browser if that
+ * is wanted.
+ */
 export async function announce(
   server: RunningServer,
   { dir, host, open = false }: { readonly dir: string; readonly host: string; readonly open?: boolean | undefined },

@@ -9,25 +9,25 @@ import type { Io } from './io.ts';
 // The way up to dist is the same from src/cli and dist/bin.
 const BUILD_WORKER = new URL('../../dist/bin/build-worker.js', import.meta.url);
 
-/** What the thread of a build begins with. */
+/** The data that the thread of a build is started with. */
 export interface BuildOrder extends Pick<Io, 'isTerminal' | 'color'> {
   readonly flags: BuildFlags;
 }
 
 /** Why a build failed. */
 export interface BuildFailure extends Failure {
-  /** Undefined for a bug. */
+  /** The code of the error; undefined for a bug. */
   readonly code: ErrorCode | undefined;
 }
 
-/** What a build is about to write, and where. */
+/** What a build is about to write, and into which folder. */
 export interface ReadyBuild {
   readonly out: string;
   /** How another thread gets the catalogue. Undefined for the built-in resources alone. */
   readonly source: CatalogueSource | undefined;
 }
 
-/** What the thread of a build tells. */
+/** A message from the thread of a build. */
 export type BuildMessage =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'read'; readonly path: string }
@@ -35,11 +35,11 @@ export type BuildMessage =
   | { readonly kind: 'built'; readonly hasChanged: boolean }
   | { readonly kind: 'failed'; readonly failure: BuildFailure };
 
-/** The end of a build. */
+/** The result of a build. */
 export interface Built {
-  /** Whether any file of the tree is another one now. */
+  /** Whether the build has changed any file of the tree. */
   readonly hasChanged: boolean;
-  /** Default: it succeeded. */
+  /** Why the build failed. Default: it succeeded. */
   readonly failure?: BuildFailure;
   /** The absolute paths of files and folders that decided what was read. */
   readonly inputs: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { EditedFiles } from '../write/index.ts';
 import { printable } from './printable.ts';
 
 /**
- * Words a warning about files: one line with their number, and one for each that has a name.
+ * Returns the text of a warning about files: one line with their number, and one line for each file that is named.
  *
  * @param dir the folder of the tree
  * @param what what happened to the files, as it follows "1 file" and, in the plural, "2 files"
@@ -17,7 +17,7 @@ function tellFiles(dir: string, { count, named }: EditedFiles, what: readonly [o
 }
 
 /**
- * Words the warning about files that were edited by hand and then overwritten.
+ * Returns the text of the warning about files that were edited by hand and then overwritten.
  *
  * @param dir the folder of the tree
  * @returns without a final newline
@@ -29,7 +29,7 @@ export function tellEdited(dir: string, files: EditedFiles): string {
 }
 
 /**
- * Words the warning about files that the last manifest lists, but that no build is known to have written.
+ * Returns the text of the warning about files that the last manifest lists, but that no build is known to have written.
  *
  * @param dir the folder of the tree
  * @returns without a final newline

@@ -9,7 +9,7 @@ export interface Failure {
   readonly status: number;
   /** The messages to print, one line each, without a prefix: one, or one for each fault of a config. */
   readonly messages: readonly string[];
-  /** What to do about it, in one line. Default: the messages say it. */
+  /** What the user can do about the failure, in one line. Default: the messages say it. */
   readonly hint?: string;
 }
 

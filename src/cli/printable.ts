@@ -1,4 +1,7 @@
-/** Matches what moves a cursor, reorders or hides text: control and format characters, line ends, halves of pairs. */
+/**
+ * Matches characters that move a cursor, or reorder or hide text: control and format characters, line ends, halves of
+ * pairs.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**

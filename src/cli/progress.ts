@@ -17,8 +17,8 @@ const BUILDING: Wording = { doing: 'Building', things: 'files' };
 /**
  * Creates a progress line.
  *
- * @param isQuiet whether to show none; where there is no terminal, none is shown either
- * @param wording what is done, and to what. Default: files are built
+ * @param isQuiet whether to show no progress; without a terminal, none is shown either
+ * @param wording the words for what is done, and to what. Default: files are built
  */
 export function createProgress(io: Io, isQuiet: boolean, wording: Wording = BUILDING): Progress {
   let line = '';

@@ -5,7 +5,7 @@ interface Relation {
   readonly resource: string;
   readonly field: string;
   readonly target: string;
-  /** The field of the other resource whose value the reference holds. */
+  /** The field of the other resource whose value the reference contains. */
   readonly targetField: string;
   readonly isNull: boolean;
 }
@@ -30,7 +30,7 @@ function relationsOf(catalogue: Catalogue): readonly Relation[] {
 /**
  * Returns the rows of a table of references: the field, what it refers to, and whether it can be null.
  *
- * @param catalogue whose references these are
+ * @param catalogue the catalogue that has the references
  */
 export function relationRows(catalogue: Catalogue): readonly (readonly string[])[] {
   return relationsOf(catalogue).map(({ resource, field, target, targetField, isNull }) => [
@@ -43,7 +43,7 @@ export function relationRows(catalogue: Catalogue): readonly (readonly string[])
 /**
  * Returns the references of a catalogue as an entity relationship diagram of Mermaid.
  *
- * @param catalogue whose references these are
+ * @param catalogue the catalogue that has the references
  */
 export function relationDiagram(catalogue: Catalogue): string {
   const lines = relationsOf(catalogue).map(

@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
 
 /**
- * Words a request and its answer for the log of a server.
+ * Returns the line about a request and its answer for the log of a server.
  *
  * @param api the shape of the answers of the tree, which has the names of its parameters
  */

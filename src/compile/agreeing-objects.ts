@@ -12,8 +12,8 @@ const [OWNERS, MAKERS] = [/^(?:owned_by|owner)$/, /^(?:created_by|creator|author
 const [PARENT, PATH] = [/^(?:parent|parent_folder|folder)$/, /^(?:path|path_collection|breadcrumbs?|ancestors)$/];
 
 /**
- * Names of the object with a price, and of those with the same price before or after rules, such as discounts, that
- * most things have none of.
+ * Two patterns: `PRICE` matches names of the object with a price, `OTHER_PRICES` those of objects with the price before
+ * or after rules, such as discounts. Most things have no such rules, so these prices are the same.
  */
 const [PRICE, OTHER_PRICES] = [/^(?:price|default_price)$/, /^(?:original_price|calculated_price|regular_price)$/];
 
@@ -21,8 +21,8 @@ const matching = (fields: Drafts, name: RegExp): string | undefined =>
   Object.keys(fields).find((each) => name.test(snakeCase(each)));
 
 /**
- * Returns the fields of an object; those that have the type and the limits of the same field in `others` become copies
- * of that one. `at` is the name of the object with `others`.
+ * Returns the fields of an object. A field becomes a copy of the one with the same name in `others`, if that has the
+ * same type and limits. `at` is the name of the object that has `others`.
  */
 function withCopies(fields: Drafts, others: Drafts, at: string): Drafts {
   return Object.fromEntries(
@@ -34,8 +34,8 @@ function withCopies(fields: Drafts, others: Drafts, at: string): Drafts {
 }
 
 /**
- * Makes an object repeat the values of another object beside it, field by field, as far as the fields fit. The draft
- * stays as it is if either is not an object or has a stated source, or if the other one can be absent.
+ * Makes an object repeat the values of another object beside it, field by field, if the fields fit. The draft is
+ * returned unchanged if one of the two is not an object or has a stated source, or if the other one can be absent.
  */
 function likeOther(draft: Draft, other: Draft | undefined, at: string): Draft {
   const isPossible = draft.fields && other?.fields && !draft.source && !other.source && other.when === undefined;
@@ -66,7 +66,7 @@ function withPath(fields: Drafts): Drafts {
 }
 
 /**
- * Returns fields in which one object is like another one, by what both are called.
+ * Returns fields in which one object repeats the values of another one. Both are found by their names.
  *
  * @param start what paths from inside of the objects to these fields begin with
  */
@@ -105,11 +105,14 @@ function withPaidLines(fields: Drafts): Drafts {
  * Makes objects beside each other agree: the maker of a record is its owner, other prices equal the price, the path to a
  * record consists of its parent folder, and lines are paid when the whole is.
  *
- * @param fields of a record
+ * @param fields the fields of a record
  */
 export function withAgreeingObjects(fields: Drafts): Drafts {
   return withPaidLines(withPath(pairWith(fields, OWNERS, MAKERS, '')));
 }
 
-/** Makes the objects with what a thing costs before or after rules that most things have none of agree with its price. */
+/**
+ * Makes objects with the price before and after rules, such as discounts, agree with the price of the thing. Most
+ * things have no such rules.
+ */
 export const withOnePrice = (fields: Drafts, start: string): Drafts => pairWith(fields, OTHER_PRICES, PRICE, start);

@@ -4,7 +4,7 @@ import type { Field } from '../schema/index.ts';
 /** The fields of a record, or of an object in it. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** Whether nothing but its schema says how a value is made. */
+/** Whether nothing but the schema of a draft says how its values are made. */
 const isFree = ({ source, assumed, unique, when }: Draft): boolean => (!source || assumed === true) && !unique && !when;
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'boolean']);
@@ -12,13 +12,13 @@ const SCALARS: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'bo
 /** Whether a draft is of a text, a number or a flag that nothing but its schema says how to make. */
 export const isScalar = (draft: Draft): boolean => SCALARS.has(draft.type ?? '') && isFree(draft);
 
-/** What schemas may say differently of the same values. */
+/** Returns the parts of a draft in which two schemas for the same values may differ. */
 const stated = ({ type, format, limits }: Draft): string => {
   const rules = Object.entries(limits).filter(([name]) => name !== 'examples');
   return JSON.stringify([type, format, rules.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 };
 
-/** Returns what schemas say of the values of an object, wherever they say it. */
+/** Returns what schemas say about the values of an object, in a form in which two objects can be compared. */
 function shapeOf(fields: Drafts): unknown {
   return Object.entries(fields).map(([name, { fields: inner, items, type, format, limits, nullable }]) => [
     name,
@@ -29,11 +29,11 @@ function shapeOf(fields: Drafts): unknown {
   ]);
 }
 
-/** Whether the schemas of two objects say the same. */
+/** Whether the schemas of two objects say the same about their values. */
 export const areAlike = (one: Drafts, other: Drafts): boolean =>
   JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
 
-/** Whether a field of another resource is a draft of a schema, as this one is, and always there where this one has to be. */
+/** Whether a field of another resource is a draft from a schema, and always has a value if this one has to. */
 const isThere = (draft: Draft, other: Draft | Field | undefined): other is Draft =>
   other !== undefined &&
   'limits' in other &&
@@ -45,13 +45,15 @@ const isThere = (draft: Draft, other: Draft | Field | undefined): other is Draft
 export const fits = (draft: Draft, other: Draft | Field | undefined): boolean =>
   isThere(draft, other) && isScalar(draft) && isScalar(other) && stated(draft) === stated(other);
 
-/** Whether that is so of an object or a list, and of all that is inside it. */
+/**
+ * Whether nothing but schemas says how the values of an object or a list are made, and those of everything inside it.
+ */
 function isFreeInside(draft: Draft): boolean {
   const { fields = {}, items: { field, first = [] } = {} } = draft;
   return isFree(draft) && [...Object.values(fields), ...first, ...(field ? [field] : [])].every(isFreeInside);
 }
 
-/** Whether an object, and each object in it, is always there. */
+/** Whether an object, and each object inside it, is never null or missing. */
 function isSure({ fields, nullable, when }: Draft): boolean {
   return !fields || (nullable === undefined && when === undefined && Object.values(fields).every(isSure));
 }
@@ -64,7 +66,7 @@ export function fitsWhole(draft: Draft, other: Draft | Field | undefined): boole
   return areAlike({ '': own }, { '': its });
 }
 
-/** Returns a draft that is never null of its own accord. */
+/** Returns a draft that is not null by chance. */
 export function always({ nullable, ...draft }: Draft): Draft {
   return nullable === undefined ? draft : { ...draft, nullable: 0 };
 }
@@ -76,7 +78,7 @@ export function copied(draft: Draft, copy: string): Draft {
 }
 
 /**
- * Returns an object whose values are copied, or any other draft that is.
+ * Returns a draft whose values are copied. In an object, each field is copied.
  *
  * @param copy a path from the record or, with dots, from the object around the draft
  */

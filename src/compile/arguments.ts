@@ -108,7 +108,7 @@ export function renameFormerArguments(generator: string, args: Plain): Plain {
 /**
  * Returns the names of required arguments that are missing.
  *
- * @param generator its name; a method of faker requires none
+ * @param generator the name of the generator; a method of faker requires no arguments
  * @example
  * missingArguments('word', {}) // => ["choices"]
  */

@@ -84,7 +84,7 @@ export async function compile(
 ): Promise<Compiled> {
   const drafts = given.map(withoutUnhappened);
   const generators = await generatorsFor(drafts, faults);
-  // Nothing refers to what shows the records of others.
+  // Nothing refers to a resource that shows the records of another one.
   const own = drafts.filter(({ of }) => of === undefined);
   const known = new Map([
     ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),

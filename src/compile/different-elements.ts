@@ -17,14 +17,14 @@ const partOf = (fields: Draft['fields'] = {}, most: number): string | undefined 
 const ONCE: ReadonlySet<string> = new Set(['field label', 'option name']);
 
 /**
- * Returns by what the elements of a list differ: true for the elements themselves, or the name of a field of theirs.
- * Schemas can state it; otherwise it is inferred for short lists of parties, options and tags. Undefined if elements
- * may be equal.
+ * Returns how the elements of a list have to differ: true if the elements themselves differ, or the name of the field
+ * in which they differ. Schemas can state it; otherwise it is inferred for short lists of parties, options and tags.
+ * Undefined if elements may be equal.
  */
 export function differing({ items = {} }: Draft, [, most]: readonly [number, number], scope: Scope): Items['unique'] {
   const { field, first, unique } = items;
   if (unique !== undefined || first || most > FEW_WORDS) return unique;
-  // Each party to a contract has a part of its own.
+  // Each party to a contract has a role of its own.
   const part = /(?:^|_)parties$/.test(snakeCase(scope.name)) ? partOf(field?.fields, most) : undefined;
   if (part !== undefined) return part;
   const label = Object.entries(field?.fields ?? {}).find(

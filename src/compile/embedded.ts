@@ -7,8 +7,8 @@ import { parentOf } from './parent.ts';
 import { heldOf, targetFor } from './resolve-reference.ts';
 
 /**
- * Returns the names of the fields that an object and a record of a resource have in common, without the one that refers
- * to the record, `held`.
+ * Returns the names of the fields that an object and the records of a resource have in common, except `held`, the one
+ * that references contain.
  */
 const repeated = (fields: Drafts, { fields: others }: KnownResource, held: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, draft]) => {
@@ -33,7 +33,7 @@ const OF_ONE = /(?:^|_)(?:version|lock|image|thumbnail|preview|setting|preferenc
 
 /**
  * Returns the fields of an object; its `id` becomes a copy of the id that stands beside the object: `provider.id` is
- * `provider_id`. They stay as they are if there is no such id.
+ * `provider_id`. If there is no such id, the fields are returned unchanged.
  */
 export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
   const { id } = fields;
@@ -46,7 +46,7 @@ export function withIdBeside(fields: Drafts, scope: Scope): Drafts {
  * Whether an object with the record that a reference refers to stands beside the reference, and is always there:
  * `customer` beside `customer_id`. Then the reference is never null, even if its schema calls it nullable.
  *
- * @param name of the reference
+ * @param name the name of the reference
  */
 export function hasRecordBeside(name: string, { neighbours }: Pick<Scope, 'neighbours'>): boolean {
   const wanted = snakeCase(name.split('.').at(-1) ?? '').replace(/_(?:id|sid|gid|uuid|guid|slug)$/, '');
@@ -56,7 +56,10 @@ export function hasRecordBeside(name: string, { neighbours }: Pick<Scope, 'neigh
   );
 }
 
-/** Returns the resource that an object may repeat a record of, and the field that records are referred to by. */
+/**
+ * Returns the resource whose record an object may repeat, and the name of the field that references to that resource
+ * contain.
+ */
 function repeatedBy(fields: Drafts, scope: Scope): readonly [target: string, held: string] | undefined {
   for (const [held, draft] of Object.entries(fields)) {
     const target = draft.source ? undefined : targetFor(snakeCase(scope.name), draft, scope, snakeCase(held));
@@ -92,7 +95,8 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
   const id = held === undefined ? undefined : fields[held];
   if (target === undefined || held === undefined || !known || !id || areParts(known, shared)) return fields;
-  // Few records are referred to at first: of several people such as `created_by` and `updated_by`, one is among them.
+  // At first, few records are referred to, so one of several people, such as `created_by` and `updated_by`, is among
+  // them.
   const isOther = (each: string): boolean => !snakeCase(each).includes(snakeCase(known.singular));
   const people = Object.entries(neighbours).flatMap(([each, draft]) => {
     const inner = draft.fields?.[held];
@@ -130,7 +134,7 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
  */
 const COMMON = /_(?:id|sid|gid|uuid|guid)$|^currency(?:_code)?$/;
 
-/** Returns the references in the address of a resource: to the records further above those below it. */
+/** Returns the references in the address of a resource: they lead to the records above its own records. */
 const referencesAbove = ({ address = '' }: KnownResource): readonly string[] =>
   [...address.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 
@@ -170,8 +174,8 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
 }
 
 /**
- * Returns the fields; the id of what a record belongs to becomes a copy of the reference to the record above it:
- * `resource_id` beside `resource_type`.
+ * Returns the fields of a record. The id of the thing that the record belongs to becomes a copy of the reference to the
+ * record above it: `resource_id` beside `resource_type`.
  */
 function ofParent(fields: Drafts, reference: string): Drafts {
   const above = fields[reference];

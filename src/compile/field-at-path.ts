@@ -3,7 +3,7 @@ import { draftAt, type Draft } from '../drafts/index.ts';
 import { Noted, unknownName, type Missed } from '../faults/index.ts';
 import type { Scope, Shared } from '../inference/index.ts';
 
-/** Maximum number of copies of copies that are followed. More would be a cycle, which the catalogue refuses. */
+/** At most this many copies of copies are followed. More would be a cycle, which the catalogue refuses. */
 const MOST_FOLLOWED = 20;
 
 type Known = Readonly<Record<string, Draft | Field>>;
@@ -18,7 +18,7 @@ interface Spot {
   readonly fields: Known;
 }
 
-/** Returns the field compiled, if it still is a draft. */
+/** Returns a field as it is after compiling; compiles it if it is still a draft. */
 function resolvedField(field: Draft | Field, name: string, spot: Spot, scope: Scope): Field {
   if (!isDraft(field)) return field;
   const { shared } = scope;
@@ -88,6 +88,6 @@ export function fieldAt(path: string, scope: Scope, miss: (missed: Missed) => vo
   }
   if (!isList || !found) return found;
   const texts = found.type === 'string' && { keywords: { items: { type: 'string' } } };
-  // Like a copy, it has elements of any type where no keyword says otherwise.
+  // Like a copy, it has elements of any type if no keyword says otherwise.
   return { type: 'array', description: '', copy: path, ...texts };
 }

@@ -15,11 +15,13 @@ interface Owner {
   /** The kind of thing that the object is, in the singular: `invoice`. */
   readonly thing: string;
   readonly fields: Scope['neighbours'];
-  /** What a path to one of its fields begins with, seen from the record: `lines[].`, or empty for the record. */
+  /**
+   * The beginning of a path from the record to one of the object's fields: `lines[].`, or empty for the record itself.
+   */
   readonly start: string;
   /** Place of the object; empty for the record. */
   readonly place: string;
-  /** Name of the field of this object inside which the field in question is. */
+  /** Name of the field of this object that contains the field for which an id is looked for. */
   readonly within: string;
 }
 
@@ -53,8 +55,8 @@ function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
 }
 
 /**
- * Returns the name of the field with the id of a thing, by the name of a reference to it: `lago_id` of an invoice for
- * `lago_invoice_id`. Undefined if the thing has none.
+ * Returns the name of the field with the id of a thing, by the name of a reference to that thing: `lago_id` of an
+ * invoice for `lago_invoice_id`. Undefined if the thing has no such field.
  */
 function idIn(fields: Scope['neighbours'], stem: string, thing: string, suffix: string): string | undefined {
   const prefix = stem === thing ? '' : stem.endsWith(`_${thing}`) ? stem.slice(0, -thing.length) : undefined;

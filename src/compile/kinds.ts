@@ -39,8 +39,8 @@ function siblingsRead(field: Field, around: string, fields: Fields, causes: Shar
 }
 
 /**
- * Returns the name of the field on which all others of a kind will depend: the first of `names` that reads no field
- * beside it, or the only field that it reads. Undefined if there is none.
+ * Returns the name of the field on which all other fields of a kind, such as a category, will depend: the first of
+ * `names` that reads no field beside it, or the only field that it reads. Undefined if there is none.
  */
 function anchorOf(
   names: readonly string[],

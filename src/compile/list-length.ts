@@ -3,10 +3,12 @@ import { MOST_ELEMENTS, type Field, type Items } from '../schema/index.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, unlike } from '../faults/index.ts';
 
-/** Longest array where a schema has an upper bound above it, unless its minimum is higher. */
+/**
+ * If the upper bound of a schema is above this, arrays have at most this many elements, unless the minimum is higher.
+ */
 const FEW = 20;
 
-/** Fewest and most elements of an array whose schema has no bounds. */
+/** How many elements an array has whose schema has no bounds: the lowest and the highest number. */
 const USUAL: readonly [number, number] = [1, 3];
 
 /**
@@ -41,8 +43,8 @@ export function countOfDifferent(element: Field, count: Items['count'], place: D
 }
 
 /**
- * Longest list for which elements that differ are assumed, and the longest list of tags, unless a schema asks for
- * longer ones.
+ * Elements are assumed to differ only in lists of at most this many elements. Lists of tags have at most this many,
+ * unless a schema asks for longer ones.
  */
 export const FEW_WORDS = 4;
 

@@ -5,12 +5,15 @@ import { type Field, type Generators, type Json, MOST_ITEMS } from '../schema/in
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** Matches the part of an address under which callers find what is theirs: `customers/me/orders`, `account/addresses`. */
+/**
+ * Matches the part of an address below which callers of an API find their own records: `customers/me/orders`,
+ * `account/addresses`.
+ */
 const MINE = /^(?:me|my|mine|self|myself)$|^account$/;
 
 /**
  * Whether an address is that of the caller's own records: it has a part such as `me`, `my` or `account`, and no
- * `{parameter}`. False without an address.
+ * `{parameter}`. If no address is given, it is not.
  *
  * @example
  * isMine('customers/me/orders') // => true
@@ -24,7 +27,9 @@ export function isMine(address: string = ''): boolean {
 const PERSONAL =
   /^(?:customer|buyer|user|guest|member|owner|profile|account_holder)$|(?:^|_)address$|^(?:bill|ship)_to$/;
 
-/** What a field about a person contains, by the name of the field: first, last or full name, or e-mail address. */
+/**
+ * What a field about a person contains, by the name of the field: the first, last or full name, or the e-mail address.
+ */
 const TOLD: Readonly<Record<string, 'first' | 'last' | 'full' | 'email'>> = {
   first_name: 'first',
   firstname: 'first',
@@ -42,7 +47,7 @@ const TOLD: Readonly<Record<string, 'first' | 'last' | 'full' | 'email'>> = {
   email_address: 'email',
 };
 
-/** Number of generated names that are tried to find one whose first and last name are plain words of letters. */
+/** This many generated names are tried, to find one whose first and last name are plain words of letters. */
 const NAMES = 50;
 
 /** Returns first and last name of the caller, who has the same name in every tree. */
@@ -69,12 +74,12 @@ const LOCALE = /^(?:locale|language|preferred_locale|locale_code)$/;
 /** The company that the caller works for. */
 const COMPANY = 'Larch & Rowan Ltd';
 
-/** The currency that the caller pays in: `usd` if an example has small letters, else `USD`. */
+/** Returns the currency that the caller pays in: `usd` if an example has small letters, otherwise `USD`. */
 function currencyLike({ limits: { examples = [] } }: Draft): string {
   return examples.some((one) => /^[a-z]{3}$/.test(String(one))) ? 'usd' : 'USD';
 }
 
-/** The caller's language: `en` if all examples have two letters, else `en-US`. */
+/** Returns the caller's language: `en` if all examples have two letters, otherwise `en-US`. */
 function localeLike({ limits: { examples = [] } }: Draft): string {
   return examples.every((one) => /^[a-z]{2}$/.test(String(one))) && examples.length > 0 ? 'en' : 'en-US';
 }
@@ -118,7 +123,7 @@ export function withCaller(fields: Drafts, address: string | undefined, generato
   );
 }
 
-/** Returns a draft; all fields for a currency in it, however deep, get the caller's currency. */
+/** Returns a draft in which all fields for a currency, however deep inside, get the caller's currency. */
 function inCurrency(draft: Draft, sourceOf: (draft: Draft) => Source): Draft {
   const { fields, items } = draft;
   if (draft.source || (!fields && !items?.field)) return draft;

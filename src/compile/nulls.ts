@@ -41,7 +41,10 @@ function areAllNullable(neighbours: Scope['neighbours']): boolean {
   return drafts.length >= MANY && nullable.length >= MOST_NULLABLE * drafts.length;
 }
 
-/** Whether a field is a state or what a record is known by, which always have a value, although a schema calls every field nullable. */
+/**
+ * Whether a field identifies a record or is its state. Such fields always have a value, even if a schema calls every
+ * field nullable.
+ */
 const isIdentity = ({ place }: Draft, scope: Scope): boolean => {
   const { name, shared } = scope;
   const isKey =

@@ -2,8 +2,8 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 
 /**
- * Returns the highest number of records that a resource can have, where a unique code was inferred to be from a closed
- * list, such as country codes: the length of that list. Undefined for other resources.
+ * If a unique code was inferred to come from a known list, such as all country codes, returns the length of that list:
+ * the resource cannot have more records. Undefined for other resources.
  */
 export function numberOfAll(
   fields: Readonly<Record<string, Field>>,

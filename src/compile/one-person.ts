@@ -19,7 +19,7 @@ const TELLING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Matches names of ids of the person. */
+/** Matches names of ids that refer to the person. */
 const REFERENCE = /^(?:customer|user|client|buyer|member|account)_(?:id|sid|gid|uuid|guid)$/;
 
 const FIRST = /^(?:first_?name|given_name)$/;
@@ -38,7 +38,10 @@ const inside = ({ fields, items, source }: Draft): Drafts | undefined =>
 
 type Entry = readonly [name: string, draft: Draft];
 
-/** A person in a record: the path of the object with their name, with a dot at its end, and its fields. */
+/**
+ * The person whom a record is about: the path of the object with the person's name, with a dot at its end, and the
+ * fields of that object.
+ */
 interface Person {
   readonly path: string;
   readonly fields: Drafts;
@@ -60,8 +63,8 @@ function personIn(record: Drafts, objects: readonly (readonly [string, Drafts])[
 }
 
 /**
- * Returns an object, or a list of objects, in which each field is replaced by what `find` returns; a field stays where
- * that is undefined.
+ * Returns an object, or a list of objects, in which each field is replaced by the draft that `find` returns. If that is
+ * undefined, the field stays.
  */
 function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | undefined): Draft {
   const own = inside(draft) ?? {};
@@ -71,7 +74,7 @@ function withFields(draft: Draft, find: (name: string, one: Draft) => Draft | un
   return items?.field ? { ...draft, items: { ...items, field: { ...items.field, fields } } } : draft;
 }
 
-/** Whether an object is present in every record in which its copy has to be. */
+/** Whether an object is present in each record in which a copy of it has to be. */
 const isSure = ({ nullable, when }: Draft, copy: Draft): boolean =>
   when === undefined && (nullable === undefined || copy.nullable !== undefined);
 
@@ -127,7 +130,10 @@ function twinOf([name, draft]: Entry, entries: readonly Entry[]): string | undef
   return before.find(([, one]) => one.fields && !one.source && isSure(one, draft) && areAlike(one.fields, fields))?.[0];
 }
 
-/** The fields of a record about one person, and a hidden cause from which its other fields read that person's name. */
+/**
+ * The fields of a record after its people were made one person, and a hidden cause from which other fields read that
+ * person's name.
+ */
 interface OfOnePerson {
   readonly fields: Drafts;
   readonly causes: Shared['causes'];

@@ -5,7 +5,8 @@ import { argsOf, isRead, type Field, type Json } from '../schema/index.ts';
 import { isMine } from './mine.ts';
 
 /**
- * Matches names of ids of an account, shop or project. All records that a caller of an API sees belong to the same one.
+ * Matches names of ids of an account, shop or project. A caller of an API sees only records that belong to one and the
+ * same account.
  */
 const OWNER =
   /^(?:account|workspace|organi[sz]ation|org|tenant|merchant|environment|application|app|shop|store|realm|portal|business|instance)_(?:id|sid|gid|uuid|guid)$/;
@@ -15,8 +16,8 @@ const CALLER = /^(?:customer|user|member|client|buyer)_(?:id|sid|gid|uuid|guid)$
 
 /**
  * Returns the field of an id such as `account_id` with one value for all records of the tree: callers see only what
- * belongs to them. It stays for records that are accounts themselves, and where the id is a reference or has a stated
- * source.
+ * belongs to them. The field stays as it is in records that are accounts themselves, and if it is a reference or has a
+ * stated source.
  */
 export function ofOneOwner(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
   const { name, place, shared } = scope;

@@ -19,7 +19,10 @@ function without(name: string, some: ReadonlySet<string>): string | undefined {
   return rest.length < words.length && rest.length > 0 ? rest.join(' ') : undefined;
 }
 
-/** Share of records with the flag, among those where it is permitted, unless its name suggests another share. */
+/**
+ * Share of records, from 0 to 1, in which the flag is true, among those in which it is permitted, unless its name
+ * suggests another share.
+ */
 const SHARE = 0.5;
 
 /**

@@ -16,8 +16,8 @@ import { differing, isRatherSet } from './different-elements.ts';
 import { countOf, countOfDifferent, fewWords, rarely } from './list-length.ts';
 
 /**
- * Returns a list of words that suit each other, if the name of a list of texts suggests one and its limits allow it;
- * undefined otherwise.
+ * If the name of a list of texts suggests words that go together, and its limits allow them, returns the parts of a
+ * field for such a list; undefined otherwise.
  */
 function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
   const { field, first, unique, least = 0, most = Infinity } = items;
@@ -35,7 +35,9 @@ function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined
   return found && { ...found, ...(Object.keys(keywords).length > 0 && { keywords }) };
 }
 
-/** Whether nothing is known about the texts of a field: they consist of its name and a number. */
+/**
+ * Whether nothing is known about the meaning of a field's texts: they then consist of the field's name and a number.
+ */
 function isNeutral({ generator, args }: Field): boolean {
   const { texts }: { readonly texts?: unknown } = Object(args);
   return (

@@ -71,7 +71,7 @@ function ownKind(values: readonly Choice[], { name, place, shared }: Scope): Cho
   return values.find((value) => wordsOf(String(value)).join(' ') === wordsOf(singular).join(' '));
 }
 
-/** A closed list with at least this many of the time zones of known cities is one of time zones. */
+/** If at least this many values of a closed list are time zones of known cities, it is a list of time zones. */
 const MANY_ZONES = 20;
 
 /**

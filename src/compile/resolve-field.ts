@@ -79,7 +79,7 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   return nothingUntil(ofOneOwner(found, draft, scope), draft, scope);
 }
 
-/** Returns the type that the limits of a field without a type imply. */
+/** Returns the type of a field that states none but has limits or a format, as these imply it. */
 function implied({ limits, format }: Draft): FieldType | undefined {
   const { min, max, multipleOf, pattern, minLength, maxLength } = limits;
   if ([pattern, minLength, maxLength, format].some((one) => one !== undefined)) return 'string';
@@ -88,7 +88,7 @@ function implied({ limits, format }: Draft): FieldType | undefined {
   return [min, max, multipleOf].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
 }
 
-/** Advice on what to use instead of `min` and `max` for values that are not numbers. */
+/** What to use instead of `min` and `max` for a field that is not a number, by the type of the field. */
 const INSTEAD: Readonly<Partial<Record<FieldType, string>>> = {
   string: '; a text has its lengths from minLength and maxLength of a schema, or from the generator pattern',
   array: '; a list has the number of its elements from count in items',

@@ -4,7 +4,7 @@ import { failure, Noted, within } from '../faults/index.ts';
 import { formOfExamples, isKeyLike, snakeCase, type Scope } from '../inference/index.ts';
 import { resolveField } from './resolve-field.ts';
 
-/** The field `id` of a resource that says nothing about it: the number of the record. */
+/** The field `id` of a resource for which none is stated: the number of the record. */
 const COUNTING: Field = {
   type: 'integer',
   generator: 'random_int',
@@ -83,7 +83,7 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
 }
 
-/** Range of a numeric key without bounds: it has more numbers than a resource can have records. */
+/** The range of a numeric key without bounds. It has more numbers than a resource can have records. */
 const SIX_DIGITS = { min: 100_000, max: 999_999 };
 
 /** Compiles the field that addresses the items if that is not `id`: a unique text or integer. */

@@ -11,7 +11,10 @@ import {
 } from '../inference/index.ts';
 import { isMine } from './mine.ts';
 
-/** Matches the names of references, and what they hold of the record. Codes of countries and the like stand for themselves. */
+/**
+ * Matches the names of references, and captures which field of the record they contain, such as `id`. Codes of
+ * countries and the like are not references.
+ */
 export const REFERENCE =
   /^(.+)_((?:id|sid|gid|uuid|guid|slug)(?=s?$)|(?<!(?:country|currency|language|locale|state|region|province|postal|zip)_)(?:code|key|handle|number)$)s?$/;
 
@@ -69,8 +72,8 @@ function resourceMeant(name: string, shared: Shared): string | undefined {
 }
 
 /**
- * Returns the name of the field whose value references to a resource hold, `id` or its key, and the field itself if it
- * is stated.
+ * Returns the name of the field whose value references to a resource contain, `id` or its key, and the field itself if
+ * it is stated.
  */
 export function heldOf({ fields, key }: KnownResource): readonly [name: string, draft: Draft | Field | undefined] {
   const name = Object.hasOwn(fields, 'id') ? 'id' : (key ?? 'id');
@@ -80,10 +83,10 @@ export function heldOf({ fields, key }: KnownResource): readonly [name: string, 
 const limitsOf = (field: Draft | Field | undefined): Limits =>
   field && 'limits' in field ? field.limits : ({} satisfies Limits);
 
-/** More records than any resource has. A number whose maximum is lower may have no room for all ids. */
+/** More records than any resource has. If the maximum of a number is lower, there may be ids that it cannot be. */
 const FAR = 1_000_000;
 
-/** Whether the limits of a reference allow all values of the field that it would hold. */
+/** Whether the limits of a reference allow all values of the field that it refers to. */
 function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   const { min = 1, above = 0 } = limits;
   if (limits.enum !== undefined || min > 1 || above > 0) return false;
@@ -91,7 +94,7 @@ function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   const known = limitsOf(held);
   return others.every((name) => {
     const own = limits[name];
-    // A bound that is far above the number of records is none.
+    // A bound far above the number of records counts as none.
     const isFar = (name === 'max' || name === 'below') && Number(own) >= FAR;
     return own === undefined || isFar || own === known[name];
   });
@@ -101,13 +104,13 @@ function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
  * Returns the resource to which a name refers, if the draft can hold its ids; undefined otherwise.
  *
  * @param stem the name in snake case, without `_id`
- * @param suffix what the draft holds of a record: `id`, `sid`
+ * @param suffix which field of a record the name asks for: `id`, `sid`
  */
 export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix: string): string | undefined {
   const target = resourceMeant(stem, shared);
   const known = target === undefined ? undefined : shared.resources.get(target);
   if (target === undefined || !known || known.ids === undefined || known.isSingle) return undefined;
-  // What others have does not lead to what is the caller's own.
+  // Records of others do not refer to the caller's own records.
   if (isMine(known.address) && !isMine(shared.resources.get(shared.noun)?.address)) return undefined;
   const [name, held] = heldOf(known);
   const { type, format, limits } = draft;
@@ -127,7 +130,7 @@ function ofParent(draft: Draft, scope: Scope, suffix: string): Partial<Field> | 
   const target = targetFor(singularOf(noun).replaceAll('-', '_'), draft, scope, suffix);
   if (target !== noun || !known?.ids || !draft.place.isSchema) return undefined;
   const { min = 0, above = -1 } = draft.limits;
-  // What cannot be null is 0 where there is nothing above.
+  // If it cannot be null, it is 0 in records that have no record above them.
   if (!draft.nullable && draft.type === 'integer' && min <= 0 && above < 0) {
     tell(scope, 'its name');
     return { type: 'integer', generator: 'const', args: { value: 0 } };
@@ -163,14 +166,16 @@ const namesSaid = (stem: string, { shared }: Scope): readonly string[] =>
     stemSaid(draft, { shared, name, place: name, neighbours: shared.record }) === stem ? [name] : [],
   );
 
-/** Most records of a resource, from the first, that are used as ends of something, such as stations of trips. */
+/**
+ * At most this many records of a resource, from the first on, are used as ends of something, such as stations of trips.
+ */
 const MOST_ENDS = 8;
 
 /**
  * Returns the parts of a reference that is one of exactly two ends of a record. A hidden cause has the number of each
- * end, so that they differ. Undefined unless there are two.
+ * end, so that they differ. Undefined unless there are two ends.
  *
- * @param names of the fields that are ends
+ * @param names the names of the fields that are ends
  */
 function endOf(target: string, names: readonly string[], { name, shared }: Scope): Partial<Field> | undefined {
   const ids = shared.resources.get(target)?.ids;

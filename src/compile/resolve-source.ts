@@ -116,7 +116,7 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
 
 /** Returns type, format and keywords of a copy: those of the field that it copies. */
 function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
-  // A schema says the format of a text itself, and the type of elements.
+  // If a schema states the format of a text or the type of elements, that counts.
   const element = draft.type === 'array' ? draft.items?.field?.type : undefined;
   if (draft.place.isSchema && draft.type !== undefined && (draft.type !== 'array' || element !== undefined))
     return { type: draft.type, ...(element === 'string' && { keywords: { items: { type: element } } }) };
@@ -162,7 +162,9 @@ function withTodaysArguments(source: Source): Source {
   return { ...source, args: renameFormerArguments(generator, argsOf({ args })) };
 }
 
-/** Compiles a field with a stated source, such as a generator, to the part of a field that decides its values. */
+/**
+ * Compiles a field whose source is stated, such as a generator. Returns the parts of the field that decide its values.
+ */
 export function resolveSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
   const { format } = draft;
   const { enum: values } = draft.limits;

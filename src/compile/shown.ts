@@ -4,7 +4,9 @@ import { singularOf } from '../inference/index.ts';
 import type { Resource } from '../schema/index.ts';
 import type { CompiledResource } from './compile-resource.ts';
 
-/** The resources that another one can show (`of` in a config): all of the tree that have records of their own. */
+/**
+ * The resources whose records another one can show (`of` in a config): all of the tree that have records of their own.
+ */
 interface Sources {
   readonly drafts: readonly ResourceDraft[];
   readonly resources: readonly Resource[];
@@ -13,8 +15,8 @@ interface Sources {
 /**
  * Compiles a resource that shows the records of another one: with its fields, its causes and its key.
  *
- * @param draft has `of`
- * @returns undefined where the other one does not exist, which is noted
+ * @param draft a draft with `of`
+ * @returns undefined if the other resource does not exist; a fault is then noted
  */
 export function shownResource(draft: ResourceDraft, sources: Sources, faults: Faults): CompiledResource | undefined {
   const { name, of = '', place, category, description, items, answers } = draft;

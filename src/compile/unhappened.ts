@@ -29,8 +29,8 @@ function without(drafts: Drafts, noun: string, note: (draft: Draft) => void): Dr
 
 /**
  * Returns a resource without the optional fields of an OpenAPI document that tell what only some records have gone
- * through, such as `deleted_at`, and that cannot be null. With them, each record would claim it. A note tells of each
- * field left out.
+ * through, such as `deleted_at`, and that cannot be null. With such a field, each record would claim that it has
+ * happened. A note tells of each field left out.
  */
 export function withoutUnhappened(draft: ResourceDraft): ResourceDraft {
   const notes: string[] = [];

@@ -36,8 +36,8 @@ function isOurs(error: unknown): boolean {
 }
 
 /**
- * Wraps a function of a config. If it throws, or returns something that JSON does not have, that becomes an error of
- * the config.
+ * Wraps a function of a config. If it throws, or returns a value that JSON does not have, this is reported as an error
+ * of the config.
  */
 function watch(value: ValueFunction, { placeOf, faults }: Watcher, place: string): ValueFunction {
   const fail = (fault: unknown): never => {

@@ -1,7 +1,9 @@
 import type { Draft } from '../drafts/index.ts';
 import type { Drafts } from './alike.ts';
 
-/** Returns a draft with other fields in the object that some parts of a place lead to. */
+/**
+ * Returns a draft in which the fields of an inner object are replaced. `part` and `rest` are the path to that object.
+ */
 function inside(draft: Draft, [part, ...rest]: readonly string[], fields: Drafts): Draft {
   if (part === undefined) return { ...draft, fields };
   const { items, fields: own } = draft;
@@ -18,7 +20,7 @@ function withPart(record: Drafts, [part = '', ...rest]: readonly string[], field
 /**
  * Returns the fields of a record with others in place of those of an object in it.
  *
- * @param place of the object: `address`, `lines[]`
+ * @param place the place of the object: `address`, `lines[]`
  */
 export function withFieldsAt(record: Drafts, place: string, fields: Drafts): Drafts {
   return withPart(record, place.match(/\[\d*\]|[^.[\]]+/g) ?? [], fields);

@@ -9,8 +9,8 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Those of these words that do not say what the elements of a list are about either. An element of `attributes` is an
- * attribute, but an element of `data` is a record.
+ * Those of the words in {@link WRAPPERS} that do not even say what the elements of a list are about. An element of
+ * `attributes` is an attribute, but an element of `data` is a record.
  */
 const LISTS: ReadonlySet<string> = new Set('data result record node entity embedded included'.split(' '));
 
@@ -38,7 +38,7 @@ export function objectsAround(place: string): readonly string[] {
   return around.flatMap((each, at) => {
     const name = each.replaceAll(/\[\d*\]/g, '');
     if (isTranslation(name) || (isTranslation(around[at - 1]) && LANGUAGE.test(name))) return [];
-    // A page of a list has the things of the list: `episodes.items[]` are episodes.
+    // A list inside a page has the things that the page is called after: `episodes.items[]` are episodes.
     const outer = around[at - 1] ?? '';
     if (/^items\[\d*\]$/.test(each) && isPlural(outer)) return [];
     const isList = each.endsWith(']');

@@ -17,7 +17,7 @@ const PARTS = setOf(
 );
 
 /**
- * Returns the words of a name without those in front and behind that do not tell its meaning.
+ * Returns the words of a name without those at its start and its end that do not tell its meaning.
  *
  * @example
  * bareWords(['original', 'title']) // => ["title"]
@@ -32,8 +32,8 @@ export function bareWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the words of a thing without those at their end that are parts of any API: what a `file-version` is called is
- * what a file is called.
+ * Returns the words for a thing without those at their end that are parts of any API: a `file-version` has the same
+ * kind of name as a file.
  *
  * @example
  * bareThing(['file', 'version']) // => ["file"]

@@ -7,9 +7,7 @@ import type { KnownResource, Scope } from './scope.ts';
 const targetOf = (field: Draft | Field): unknown =>
   ('source' in field ? field.source?.references : undefined) ?? ('references' in field ? field.references : undefined);
 
-/**
- * Whether no field of a resource is stated to refer to another resource. Reading its fields can then lead to no cycle.
- */
+/** Whether no field of a resource states a reference to another resource. Reading its fields then leads to no cycle. */
 const isEnd = (noun: string, { fields }: KnownResource): boolean =>
   Object.values(fields).every((field) => [undefined, noun].includes(targetOf(field) as string | undefined));
 
@@ -25,8 +23,8 @@ const isAlways = ({ nullable, when }: Draft | Field): boolean =>
 
 /**
  * Returns the path of a field with a role in the record that this record refers to: `article_id.created_at` for a
- * comment, so that comments are written after their article. Undefined inside of objects, and if there is no such
- * field.
+ * comment, so that comments are written after their article. Undefined for a field inside of an object, and if there is
+ * no such field.
  */
 export function pathBehind({ shared, place }: Scope, role: string): string | undefined {
   if (place.includes('.')) return undefined;

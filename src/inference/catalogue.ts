@@ -3,7 +3,7 @@ import { snakeCase, wordsOf } from './words.ts';
 import type { Draft } from '../drafts/index.ts';
 import type { Scope } from './scope.ts';
 
-/** Nouns of what a seller offers, all of it in one currency. */
+/** Nouns of what a seller offers. All prices of one seller are in one currency. */
 const OFFERED: ReadonlySet<string> = new Set(
   'plan product variant membership tier package service dish menu course ticket rate shipping option delivery method'.split(
     ' ',
@@ -13,8 +13,8 @@ const OFFERED: ReadonlySet<string> = new Set(
 const CURRENCY = /^(?:(?:amount|price|plan|base)_)?currency(?:_code|_iso|_iso_code)?$/;
 
 /**
- * Returns the field for the currency of what one seller offers: plans and products have the same in all records, that of
- * the schema's example or else dollars. Any other field stays as it is.
+ * Returns the field for the currency of what one seller offers: all plans and products have the same currency, that of
+ * the schema's example or otherwise dollars. Any other field stays as it is.
  */
 export function inOneCurrency(field: Partial<Field>, { limits, source, place }: Draft, scope: Scope): Partial<Field> {
   const noun = wordsOf(scope.shared.noun).at(-1) ?? '';
@@ -28,7 +28,7 @@ export function inOneCurrency(field: Partial<Field>, { limits, source, place }: 
   return value === undefined ? field : { ...field, args: { ...argsOf(field), choices: { [String(value)]: 1 } } };
 }
 
-/** Usual prices a month by the names of plans, in US dollars. */
+/** Usual prices per month in US dollars, the lowest and the highest, by the name of the plan. */
 export const PLAN_PRICES: Readonly<Record<string, readonly [number, number]>> = {
   Free: [0, 0],
   Solo: [7, 10],

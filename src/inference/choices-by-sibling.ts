@@ -33,7 +33,7 @@ function valueFor(kind: string, values: readonly Choice[]): Choice | undefined {
  * Returns the parts of a field that choose a value of its closed list by a field beside it: the type of a custom field
  * by its label.
  *
- * @returns undefined where nothing beside it decides
+ * @returns undefined if no field beside it decides the choice
  */
 export function choicesBySibling(
   values: readonly Choice[],

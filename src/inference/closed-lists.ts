@@ -6,7 +6,7 @@ import { COUNTRIES, COUNTRY_CODES, CURRENCY_CODES } from './table/index.ts';
 import { fits, type Lengths } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
-/** A kind of thing of which all members are known, such as currencies, with the codes of all of them. */
+/** A kind of thing of which all members are known, such as currencies, with the codes of all members. */
 interface ClosedList {
   readonly noun: string;
   readonly codes: readonly string[];
@@ -23,7 +23,7 @@ const CODES: ReadonlySet<unknown> = new Set(CURRENCY_CODES.flatMap((code) => [co
 const isAbout = (noun: string, scope: Scope): boolean => wordsOf(nounOf(scope)).at(-1) === noun;
 
 /**
- * Returns the parts of a field for a unique code in a resource whose records are all members of a closed list: the
+ * Returns the parts of a field for a unique code in a resource whose records are all members of a known list: the
  * records of `currencies` have the codes of all currencies, each once.
  *
  * @returns undefined for any other field
@@ -53,8 +53,8 @@ function isCodeOfCountry(name: string, { type = 'string', place, source, limits 
 }
 
 /**
- * Returns the parts of a field for the name of a country, chosen by its code beside it, where each record is a country;
- * undefined for any other.
+ * In a resource whose records are countries: returns the parts of a field for the name of a country, which is chosen by
+ * the code beside it. Undefined for any other field.
  */
 export function nameByCode(role: string | undefined, scope: Scope): Partial<Field> | undefined {
   const { shared, place } = scope;
@@ -67,7 +67,7 @@ export function nameByCode(role: string | undefined, scope: Scope): Partial<Fiel
 }
 
 /**
- * Whether all possible values of a field are in the closed list for a role: names of countries for `country`, codes of
+ * Whether all possible values of a field are in the known list for a role: names of countries for `country`, codes of
  * currencies for `currency`.
  */
 export function isOfClosedList(field: Field, role: string): boolean {

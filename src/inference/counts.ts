@@ -14,7 +14,7 @@ const OF_COUNTS: ReadonlySet<string> = new Set('count number of num total size'.
  */
 const ALL: ReadonlySet<string> = new Set('item data result entry record row value'.split(' '));
 
-/** Words for states of what is counted: `passed_count` and `failed_count` add up to `total`. */
+/** Words for states of counted things: `passed_count` and `failed_count` add up to `total`. */
 const PARTS: ReadonlySet<string> = new Set(
   'completed failed failure succeeded success successful error warning pending processed skipped queued rejected accepted cancelled active inactive open closed available reserved passed done delivered bounced imported invalid valid unread read resolved remaining'.split(
     ' ',
@@ -68,7 +68,7 @@ function named({ neighbours }: Scope, ...names: readonly string[]): string | und
  * Returns the parts of a field for a count that has to agree with others: with the length of a list, with the counts
  * that add up to it, or, for a page, with the number of pages.
  *
- * @returns undefined for any other field, and where nothing beside it has to agree
+ * @returns undefined for any other field, and if nothing beside it has to agree
  */
 export function countField(draft: Draft, type: FieldType, scope: Scope): Partial<Field> | undefined {
   if (!isFree(draft)) return undefined;

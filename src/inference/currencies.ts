@@ -49,7 +49,7 @@ function isLower({ pattern, examples = [] }: Draft['limits']): boolean {
   return examples.length > 0 && examples.every((one) => /^[a-z]{3}$/.test(String(one)));
 }
 
-/** Whether a currency can be any of those that its closed list has or, without a list, of all. */
+/** Whether a currency can be any of those in its closed list or, without such a list, any currency. */
 function isFree({ limits, unique, type = 'string', source }: Draft): boolean {
   const { minLength = 0, maxLength = Infinity, pattern, enum: values } = limits;
   if (type !== 'string' || source || unique) return false;

@@ -13,8 +13,8 @@ const hasHours = (names: readonly string[]): boolean => {
 };
 
 /**
- * Days of a schedule by their remainder modulo 7, counted from 1 January 2026 as 1, with other hours than the rest of
- * the week: a late evening, and a Sunday.
+ * Days of a schedule whose hours differ from the rest of the week: one with a late evening, and Sunday. Each is given
+ * as the remainder of the day's number modulo 7, where 1 January 2026 has the number 1.
  */
 const [LATE, SUNDAY] = ['1', '4'];
 

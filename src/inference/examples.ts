@@ -55,7 +55,7 @@ function formOf(text: string): Form | undefined {
 }
 
 /**
- * Returns the form that all examples of an id or a code have: its prefix, its length and its letters.
+ * Returns the form that all examples of an id or a code have in common: prefix, length and letters.
  *
  * @example
  * formOfExamples(['cus_9s6XKz'])?.pattern // => "cus_[A-Za-z0-9]{6}"
@@ -66,8 +66,8 @@ export function formOfExamples([first, ...others]: readonly string[]): Form | un
 }
 
 /**
- * Whether examples look like all values that there are: several words of programs, such as `in_progress` or `PAID`.
- * Names and titles are examples of many more.
+ * Whether examples are all values that a field can have: there are several, and they are words that programs use, such
+ * as `in_progress` or `PAID`. Examples of names and titles are only a few of many.
  *
  * @example
  * isVocabulary(['open', 'in_progress']) // => true

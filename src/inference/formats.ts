@@ -2,15 +2,15 @@ import { linked, type Guess } from './table/index.ts';
 
 /** A text format: its generator, and how to check other constraints against it. */
 export interface TextFormat {
-  /** The guess that makes realistic texts of the format. */
+  /** The guess (a generator with arguments) that makes realistic texts of the format. */
   readonly guess: Guess;
   /** A name whose meaning fields of the format have, whatever their own names are. Default: none. */
   readonly name?: string;
   /** A pattern for texts of other lengths, with reserved addresses too. Default: the length is fixed. */
   readonly pattern?: string;
-  /** Fewest and most characters of the texts from `guess`. Default: those of `pattern`. */
+  /** The lowest and the highest number of characters of the texts that the guess makes. Default: those of `pattern`. */
   readonly length?: readonly [number, number];
-  /** Typical texts of `guess`, to test patterns that a schema states beside the format. */
+  /** Typical texts that the guess makes. A pattern that a schema states beside the format is tested with them. */
   readonly samples: readonly string[];
   /** Matches every text of the format. */
   readonly test: RegExp;
@@ -50,7 +50,10 @@ const IPV4 = '(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z';
 const PATH = '/[a-z]{2,8}(/[a-z]{2,8}){0,3}';
 
-/** UUIDs with every digit in every place: a pattern that all of them match is one of UUIDs, and not of some of them. */
+/**
+ * UUIDs that have every digit in every position. A pattern that matches all of them stands for all UUIDs, not only some
+ * of them.
+ */
 const UUIDS: readonly string[] = [...'0123456789abcdef'].map(
   (digit, at) =>
     `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-${'89ab'[at % 4]}${digit.repeat(3)}-${digit.repeat(12)}`,

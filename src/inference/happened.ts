@@ -50,7 +50,7 @@ const AT_THE_END: ReadonlySet<string> = new Set(['deleted', 'deletion', 'removed
  * Whether a date or date-time that cannot be null tells of what no record has gone through yet, such as deletion. Its
  * value then stands for "never".
  *
- * @param noun name of what the field belongs to
+ * @param noun name of the thing that the field belongs to
  */
 function isYetToCome(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
   const happened = draft.place.isSchema && isMoment(draft) && isAlways(draft) ? happenedIn(name) : undefined;
@@ -77,10 +77,10 @@ const isDecided = (neighbours: Scope['neighbours'], happened: string): boolean =
   );
 
 /**
- * Whether records do better without a field: it tells what only some records have gone through, cannot be null, and may be
- * missing.
+ * Whether a field is better left out of records: it tells what only some records have gone through, cannot be null, and
+ * may be missing.
  *
- * @param noun name of what the field belongs to
+ * @param noun name of the thing that the field belongs to
  */
 export function isBetterMissing(name: string, draft: Draft, neighbours: Scope['neighbours'], noun: string): boolean {
   const happened = draft.optional && isAlways(draft) ? happenedIn(name) : undefined;
@@ -109,7 +109,7 @@ export function amongMoments(field: Partial<Field>, scope: Scope): Partial<Field
     .filter(([name, draft]) => !isYetToCome(name, draft, scope.neighbours, noun))
     .flatMap(([name]) => happenedIn(name) ?? [])
     .filter((word) => !isOwnSubject(noun, word))
-    // What seldom happens tells least.
+    // A state about a rare event tells least about the record.
     .toSorted((a, b) => Number(SELDOM.has(a)) - Number(SELDOM.has(b)));
   let kept = weights;
   for (const word of happened) {

@@ -143,8 +143,8 @@ function argsAmong({ args = {}, beside, inState }: Guess, scope: Scope): Read {
 }
 
 /**
- * Returns the kind of thing that a noun means: `user` for a noun for a person, such as `assigned by`, where the tree
- * has users but no resource of that noun. Otherwise the noun itself.
+ * Returns the kind of thing that a noun stands for: `user` for a noun for a person, such as `assigned by`, where the
+ * tree has users but no resource of that noun. Otherwise the noun itself.
  */
 function kindOf(noun: string, { shared }: Scope): string {
   const last = noun.split(' ').at(-1) ?? '';
@@ -156,7 +156,7 @@ function kindOf(noun: string, { shared }: Scope): string {
     : noun;
 }
 
-/** Placeholder in the lists or the value of a guess; the noun of the record takes its place. */
+/** Placeholder in the lists or the value of a guess, which is replaced by the noun of the record. */
 const NOUN = '{noun}';
 
 function made({ generator, args = {} }: Guess, read: Read, noun: string): Pick<Field, 'generator' | 'args'> {

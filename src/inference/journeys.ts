@@ -11,12 +11,12 @@ const JOURNEYS: ReadonlySet<string> = new Set(
 /** Possible durations of a journey, in minutes. */
 const MINUTES: readonly number[] = [90, 120, 150, 180, 210, 240, 300, 360];
 
-/** Lowest and highest price of a journey per minute, in US dollars. */
+/** How much a journey costs per minute, in US dollars: the lowest and the highest price. */
 const PRICE_OF_MINUTE: readonly [number, number] = [0.14, 0.28];
 
 /**
- * Returns the path of the start of a journey, and that of the hidden cause with its duration in minutes; undefined if a
- * record is no journey, or has no start.
+ * Returns the path of the start of a journey, and that of the hidden cause with its duration in minutes; undefined if
+ * the record is not a journey, or has no start.
  */
 function journeyAround(scope: Scope): { readonly start: string; readonly minutes: string } | undefined {
   const { place, shared } = scope;
@@ -50,10 +50,7 @@ export function endOfJourney(role: string, scope: Scope): Pick<Field, 'generator
   };
 }
 
-/**
- * Returns the arguments for the price of a journey, which rises with its duration; undefined for the sum of anything
- * else.
- */
+/** Returns the arguments for the price of a journey, which rises with its duration. Undefined for any other price. */
 export function priceOfJourney(scope: Scope): Readonly<Record<string, unknown>> | undefined {
   const found = withRole(scope, 'end').length === 1 ? journeyAround(scope) : undefined;
   return found && { plus: [{ from: withMinutes(scope, found.minutes) }], factor: PRICE_OF_MINUTE, ending: 'retail' };

@@ -3,7 +3,7 @@ import { parsePattern, sizedPattern } from '../schema/index.ts';
 /** Matches parts of a pattern: escapes, classes, and repetitions without an upper bound. */
 const PARTS = /\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),\}|[*+]/gsu;
 
-/** Gives the repetitions without an upper bound in a pattern a maximum number of times. */
+/** Returns a pattern in which each repetition without an upper bound occurs at most `most` times. */
 function upTo(pattern: string, most: number): string {
   return pattern.replaceAll(PARTS, (part: string, least: string | undefined) => {
     if (part === '*') return `{0,${most}}`;

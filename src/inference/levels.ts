@@ -20,7 +20,10 @@ const PARTS: ReadonlySet<string> = new Set(
  */
 export const isPartOfThing = (name: string): boolean => PARTS.has(wordsOf(name).join(' '));
 
-/** Returns the position of the object around a field, if that is a part of something larger. Elements of lists are not. */
+/**
+ * If the object around a field is a part of something larger, returns the position of that object. Undefined for other
+ * objects, and for elements of lists.
+ */
 function outerOf(scope: Scope): Scope | undefined {
   const { place, shared } = scope;
   const [name = '', ...outer] = place.split('.').slice(0, -1).toReversed();
@@ -51,7 +54,7 @@ export function levelsOf(scope: Scope): readonly Scope[] {
   return [scope, ...partsBeside(scope), ...(outer ? levelsOf(outer) : [])];
 }
 
-/** Returns the outermost position of {@link levelsOf}, where what all of them have in common belongs. */
+/** Returns the outermost position of {@link levelsOf}, where values that all of them share belong. */
 export function outermost(scope: Scope): Scope {
   const outer = outerOf(scope);
   return outer ? outermost(outer) : scope;

@@ -11,7 +11,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'first name', 'last name
 /** Names of fields that can be the name of a person or of a thing. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['name', 'display name', 'friendly name']);
 
-/** Names that only the fields of a card have, and what others mean beside them. */
+/** Names that only fields of a payment card have. Beside them, other names have a special meaning. */
 const CARD: ReadonlySet<string> = new Set(['last 4', 'last four', 'last 4 digit', 'cvc', 'cvv']);
 const OF_CARDS: Readonly<Record<string, string>> = {
   brand: 'card brand',
@@ -98,11 +98,12 @@ function isPersonal({ neighbours, place, ...scope }: Scope): boolean {
 }
 
 /**
- * Returns the name to look up in place of a field's own, because of the fields beside it; undefined if its own counts.
+ * Returns the name to look up instead of a field's own name, because of the fields beside it; undefined if its own name
+ * counts.
  */
 function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string | undefined {
   const name = words.join(' ');
-  // A `page` is one of a list, `pages` is their number.
+  // `page` is the number of a page, and `pages` is how many there are.
   if (name === 'page' && isPlural(snakeCase(own))) return 'page count';
   const ofCard = Object.hasOwn(OF_CARDS, own) ? OF_CARDS[own] : undefined;
   if (ofCard !== undefined && Object.keys(neighbours).some((each) => CARD.has(wordsOf(each).join(' ')))) return ofCard;
@@ -122,8 +123,8 @@ const isOneOfLabels = ({ place }: Scope, { words }: Meaning): boolean =>
   place.endsWith(']') && words.join(' ') === 'label';
 
 /**
- * Whether a `type` is a word for the kind of record or object itself, such as `product`: a schema that meant one of
- * several would list them.
+ * Whether a `type` is a word for the kind of record or object itself, such as `product`: if there were several kinds,
+ * the schema would list them.
  */
 const isOwnWord = ({ neighbours, name }: Scope, { words, stem }: Meaning): boolean =>
   words.join(' ') === 'type' && stem === '' && neighbours[name]?.place.isSchema === true;

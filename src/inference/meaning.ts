@@ -17,7 +17,7 @@ export interface Meaning {
   readonly stem: string;
 }
 
-/** A row of the table, by one of its names and types. */
+/** A row of the table, together with one of its names and one of its types. */
 interface Entry {
   readonly role: string;
   readonly guess: Guess;
@@ -136,14 +136,14 @@ const before = ([first]: readonly string[], owners: readonly string[]): readonly
 /** Words at the start of a name that count less than its last words: `total_users` is a count, `total_price` a sum. */
 const OVERRULED: ReadonlySet<string> = new Set(['total', 'amount', 'is', 'was', 'has']);
 
-/** Most words that are looked up together: those of a name and those of what is around the field. */
+/** At most this many words are looked up together: those of a name, and those of the objects around the field. */
 const MOST_WORDS = 6;
 
-/** A match: the entry, and how many of the last words led to it. */
+/** The entry of the table that fits a name, and how many of the last words led to it. */
 interface Match {
   readonly entry: Entry;
   readonly count: number;
-  /** How many of these words are in the field's own name; a noun that stands for a class does not count. */
+  /** How many of these words are in the field's own name. A noun that stands for a class of nouns does not count. */
   readonly tail: number;
 }
 
@@ -231,7 +231,7 @@ const known: Map<string, Meaning | null> = new Map();
  * Returns the meaning of a field's name, which depends on the object and the resource around it. The entry of the table
  * that matches the most words counts, from the last word on.
  *
- * @param scope position of the field. Its name can be another one, to look up a format
+ * @param scope position of the field. Its name can be replaced by another one, to look up the meaning of a format
  */
 export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type: FieldType): Meaning | undefined {
   const owners = ownersOf(scope);
@@ -253,13 +253,13 @@ export function meaningOf(scope: Pick<Scope, 'shared' | 'place' | 'name'>, type:
   return meaning ?? undefined;
 }
 
-/** Whether a field can be what a record is addressed by, judging by the meaning of its name: a code, or a slug. */
+/** Whether a field can be the key that addresses a record, judging by the meaning of its name: a code, or a slug. */
 export function isKeyLike(scope: Pick<Scope, 'shared' | 'place' | 'name'>): boolean {
   const { role, guess } = meaningOf(scope, 'string') ?? {};
   return role === 'slug' || guess?.apart !== undefined || (guess?.generator === 'pattern' && role !== 'identifier');
 }
 
-/** First words of names that are always flags: `is_completed` is no moment. */
+/** First words of names of flags (true or false): `is_completed` is not a moment. */
 const FLAG_WORDS: ReadonlySet<string> = new Set(['is', 'was', 'has']);
 
 /** Returns the type that a field most likely has, judging by its name. */

@@ -16,8 +16,8 @@ const OF_TIME: ReadonlySet<string> = new Set(
 const SAYS_TIME = /epoch|unix|timestamp|seconds since|milliseconds since/i;
 
 /**
- * Sizes of examples of a time in Unix time: from the first size on it is in milliseconds, between the second and the
- * first in seconds.
+ * From the first size on, an example of a Unix time is in milliseconds; between the second and the first, it is in
+ * seconds.
  */
 const [MILLISECONDS, SECONDS] = [1e11, 1e8];
 

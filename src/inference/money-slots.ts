@@ -24,13 +24,15 @@ const SHARES: ReadonlySet<string> = new Set([
   'none yet',
 ]);
 
-/** A field for a sum of money. "Slot" here means the place of one sum in a record or an object. */
+/**
+ * A field with a sum of money: its name, its role and how it is written. In this folder, such a field is called a slot.
+ */
 export interface Slot {
   readonly role: string;
   readonly stem: string;
   /** The words of its name, without those that tell how the sum is written, such as `cents`. */
   readonly core: string;
-  /** Path of the sum in the record. */
+  /** Path of the field in the record. */
   readonly at: string;
   readonly unit: 'major' | 'minor';
   /** How the sum is written, as far as its name says so: with the sign of the currency, or in cents. */
@@ -40,7 +42,8 @@ export interface Slot {
 }
 
 /**
- * Fields beside each other: those of an object or a record, and the path of that object, to be put before their names.
+ * Fields beside each other, of an object or a record. `around` is the path of that object, which is put in front of
+ * their names.
  */
 export interface Group {
   readonly drafts: Drafts;
@@ -59,7 +62,7 @@ function innerOf({ fields = {}, source }: Draft, name: string): string | undefin
   return names.find((name) => INNER.has(wordsOf(name).join(' ')) && isReadable(fields[name]));
 }
 
-/** Whether other sums can be computed from a field: it has numbers, or texts that are made as sums of money here. */
+/** Whether other sums can be computed from a field: its values are numbers, or texts that are made as sums of money. */
 export function isReadable(draft: Draft | undefined): boolean {
   if (!draft || draft.isFaulty || draft.fields || draft.items) return false;
   const { type = 'number', source, limits } = draft;
@@ -67,7 +70,7 @@ export function isReadable(draft: Draft | undefined): boolean {
   return type === 'string' && source === undefined && isFreeText(draft);
 }
 
-/** Sums that the limits of a text have to allow, so that the text can be a sum. */
+/** Typical sums. A text can be any sum of money only if its limits allow these. */
 const TYPICAL = ['5.00', '1200.00'];
 
 /** Matches sums of money in the usual spellings: `19.99`, `$1,234.50`, `USD 12`. */
@@ -99,7 +102,10 @@ export function pathFrom(place: string, at: string): string {
   return at.replaceAll(/\[\d*\]/g, '');
 }
 
-/** Splits the name of a sum: its words without those that tell how the sum is written, and what those tell. */
+/**
+ * Splits the name of a sum into the words that say how the sum is written, such as `cents`, and all other words. The
+ * former are returned as what they mean.
+ */
 function formOf(name: string): Pick<Slot, 'core' | 'form'> {
   const words = wordsOf(name);
   const form = words.flatMap((word) => (Object.hasOwn(MONEY_FORMS, word) ? [MONEY_FORMS[word]] : []));
@@ -138,7 +144,7 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   };
 }
 
-/** Words for the lists of what is sold, whose sums add up. */
+/** Words for the lists that contain what is sold, whose prices add up to a total. */
 const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
 
 /** Words in the names of lists whose sums are added to the price of what is sold, or taken away from it. */
@@ -167,7 +173,10 @@ function asLines(slot: Slot, { drafts }: Group): Slot {
   return isOfFees ? { ...slot, role: 'fees' } : slot;
 }
 
-/** Returns the slot of an amount beside the price of a unit, which is what all units cost. */
+/**
+ * If an amount stands beside the price of a unit, returns it as the price of all units together. Returns any other sum
+ * unchanged.
+ */
 const asSum = (slot: Slot, slots: readonly (readonly [string, Slot])[]): Slot =>
   slot.role === 'price' && slot.core === 'amount' && slots.some(([, { role }]) => role === 'unit price')
     ? { ...slot, role: 'amount' }
@@ -208,7 +217,7 @@ export function groupAround(place: string, { shared }: Pick<Scope, 'shared'>): G
   };
 }
 
-/** A sum, and the fields beside it. */
+/** A sum of money, and the fields beside it. */
 export interface Found {
   readonly slot: Slot;
   readonly group: Group;

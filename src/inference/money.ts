@@ -54,7 +54,10 @@ function sumsBelow({ found: { slot, group }, scope }: Finder, role: string): Slo
   return sumsOfLists(group, isNamed, ['shipping', 'amount', slot.role, 'total'], scope);
 }
 
-/** Numbers that a sum is multiplied by: their roles, and a pattern that their names have to match. */
+/**
+ * Kinds of numbers that a sum is multiplied by, such as a quantity: for each, the roles of such numbers, and a pattern
+ * that their names have to match.
+ */
 const FACTORS = {
   quantity: /./,
   rate: /^(?:rate$|(?:tax|vat|gst|sale tax)\b)/,
@@ -87,13 +90,13 @@ function numberBeside({ drafts, around }: Group, role: keyof typeof FACTORS, sco
 
 type Args = Record<string, unknown>;
 
-/** A sum to be computed, and where: other sums are looked up around it by their roles. */
+/** A sum that is to be computed, and its position. Other sums are looked up around it by their roles. */
 interface Finder {
   readonly found: Found;
   readonly scope: Scope;
 }
 
-/** What stands for the sums in lists. */
+/** Roles that stand for the sums in lists, rather than for a sum beside it. */
 const BELOW: ReadonlySet<string> = new Set(['lines', 'line taxes', 'list']);
 
 function withRole(
@@ -143,7 +146,9 @@ function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   };
 }
 
-/** An empty name, which no field has: no field is then taken for the one that asks. */
+/**
+ * An empty name, which no field has. It stands for the field whose value is computed where no field may be left out.
+ */
 const OWN = '';
 
 /**
@@ -159,7 +164,10 @@ function onlyIn({ once, isUntil }: MoneyRule, { scope, found: { group } }: Finde
   return { percent: { by: pathFrom(scope.place, decided.at), is, else: isUntil ? 100 : 0 } };
 }
 
-/** Returns the arguments for a sum in a list, or in an object, that follows from what has it: its taxes, its payments. */
+/**
+ * For a sum in a list, or in an object, that follows from the record around it, such as a tax or a payment: returns its
+ * arguments.
+ */
 function argsByList({ slot, group: { drafts, around } }: Found, scope: Scope): Args | undefined {
   if (around === '' || slot.stem !== '') return undefined;
   const place = around.slice(0, -1);
@@ -180,7 +188,10 @@ function argsByList({ slot, group: { drafts, around } }: Found, scope: Scope): A
   return { ...found, ...(share === undefined ? { factor } : { percent: { from: share } }), ...(ending && { ending }) };
 }
 
-/** Returns the arguments for a sum that is another one, written otherwise: `display_total`, `total_in_cents`. */
+/**
+ * For a sum that repeats another one in another form, such as `display_total` or `total_in_cents`: returns its
+ * arguments.
+ */
 function argsOfPartner({ slot, group }: Found, scope: Scope): Args | undefined {
   if (Object.keys(slot.form).length === 0) return undefined;
   const partner = [...slotsOf(group, scope).values()].find(

@@ -32,7 +32,7 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
     const { choices } = argsOf(field);
     return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
   }
-  // A text from a pattern can mean anything.
+  // A text that is made from a pattern can mean anything.
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
 
@@ -42,7 +42,9 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
  */
 const [SHORTEST, LONGEST] = [3, 30];
 
-/** Whether a text field holds whole names of places and codes of currencies: its limits neither pad nor cut them. */
+/**
+ * Whether the texts of a field are whole names of places and codes of currencies: its limits neither pad nor cut them.
+ */
 function isUncut({ generator, keywords }: Field): boolean {
   const { minLength = 0, maxLength = LONGEST } = keywords ?? {};
   return Number(minLength) <= SHORTEST && Number(maxLength) >= (generator === 'currency' ? SHORTEST : LONGEST);
@@ -59,7 +61,9 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the first words of a name without those that do not tell whose it is: `billing` for `primary billing`. */
+/**
+ * Returns the first words of a name without those that do not tell whose the thing is: `billing` for `primary billing`.
+ */
 export function plainStem(stem: string): string {
   return stem
     .split(' ')
@@ -98,8 +102,8 @@ export function withRole(scope: Scope, role: string): readonly Neighbour[] {
 }
 
 /**
- * Returns the compiled field with a name in the same object. Undefined if there is none, if it has a fault (which is
- * reported elsewhere), or if it reads this field itself.
+ * Returns the compiled field with a name in the same object. Undefined if there is none, if that field has a fault
+ * (which is reported elsewhere), or if it reads this field itself.
  */
 export function fieldBeside(scope: Scope, name: string): Field | undefined {
   const { neighbours, place, shared } = scope;
@@ -127,8 +131,8 @@ export function pathOf({ place }: Scope, name: string): string {
 }
 
 /**
- * Returns fields of the same object, sorted: first the one whose text this field repeats in another form, such as
- * `description` for `description_html`.
+ * Returns fields of the same object, with the one first whose text this field repeats in another form: `description`
+ * for `description_html`.
  */
 function nearestFirst(found: readonly Neighbour[], { name }: Scope): readonly Neighbour[] {
   const own = snakeCase(name);

@@ -28,7 +28,7 @@ const FACTOR: readonly [number, number] = [1.2, 2.5];
  * Returns the parts of a field for the upper end of a range of numbers, computed from the lower end beside it:
  * `salary_max` from `salary_min`.
  *
- * @param guess what would make it alone
+ * @param guess the guess that makes the value if there is no lower end
  * @returns undefined for any other field
  */
 export function upperEnd(

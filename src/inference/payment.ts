@@ -6,13 +6,16 @@ import type { Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Name of a field that no record has, to look at all others. */
+/** A name that no record has. It is used to look at all fields of a record, as if from a field of this name. */
 const OWN = '';
 
 const isOf = (name: string, aspect: string): boolean =>
   wordsOf(name).some((word) => ASPECTS[aspect]?.includes(word) ?? false);
 
-/** Returns the possible values of a closed list whose choice depends on no other field; none for any other field. */
+/**
+ * Returns the possible values of a field that chooses from a closed list, if the choice depends on no other field; none
+ * for any other field.
+ */
 function valuesOf(field: Partial<Field> | undefined): readonly Choice[] {
   const { choices } = argsOf(field ?? {});
   return typeof choices === 'object' && choices !== null && !isRead(choices) ? choiceValues(choices) : [];
@@ -22,7 +25,7 @@ function valuesOf(field: Partial<Field> | undefined): readonly Choice[] {
 const statesWith = (values: readonly Choice[], happened: string): readonly Choice[] =>
   values.filter((value) => CONSEQUENCES[happened]?.includes(snakeCase(String(value))) ?? false);
 
-/** States of what is not yet, or never will be, paid for. */
+/** States of records that are not paid yet, or never will be. */
 const UNPAID: ReadonlySet<string> = new Set(
   'draft pending open generating voided void failed cancelled canceled'.split(' '),
 );
@@ -41,8 +44,8 @@ function unpaidIfDraft(field: Partial<Field>, payments: readonly Choice[], scope
 }
 
 /**
- * Returns the field for the state of what is in a list that its record tells the state of, too: the payments of an order
- * that is paid have succeeded.
+ * Returns the field for the state of elements of a list, if the record says the same about them: the payments of an
+ * order that is paid have succeeded.
  */
 export function asRecordSays(field: Partial<Field>, scope: Scope): Partial<Field> {
   const { place, shared } = scope;

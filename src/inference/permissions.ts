@@ -23,7 +23,7 @@ const [LOOK, OTHERS, FEW]: readonly ReadonlySet<string>[] = [
   'admin administer billing setting role owner transfer destroy destruct impersonate configure member service key token',
 ].map((words) => new Set(words.split(' ')));
 
-/** Rank of a role whose name has none of these words. */
+/** The rank of a role whose name has none of the words in {@link RANKS}. */
 const USUAL = 1;
 
 /** Returns the lowest rank of a role that has a permission. */
@@ -42,10 +42,10 @@ function rankOfRole(name: string): number {
   return rank === -1 ? USUAL : rank;
 }
 
-/** Most permissions that a role gets. */
+/** A role gets at most this many permissions. */
 const MOST = 4;
 
-/** Fewest permissions that each role gets, if the closed list has enough. */
+/** Each role gets at least this many permissions, if the closed list has enough. */
 const LEAST = 2;
 
 /**

@@ -21,14 +21,17 @@ import { snakeCase } from './words.ts';
  */
 const NO_BOUND = 9_007_199_254_740_991;
 
-/** Difference between the two bounds of a number if one or both of them are chosen here. */
+/** If one or both bounds of a number are chosen here, they differ by this much. */
 const REACH = 1000;
 
 /** The bounds of a number; missing ones are undefined. */
 interface Bounds {
   readonly low?: number;
   readonly high?: number;
-  /** The stated bounds, even if they are so large that they count as missing. A chosen bound lies within them. */
+  /**
+   * `least` and `most`: the bounds as they are stated, even if they are so large that they count as missing. A chosen
+   * bound lies within them.
+   */
   readonly least: number;
   readonly most: number;
   /** Whether the lower bound, and the upper bound, are exclusive. */
@@ -131,7 +134,9 @@ function fits(guess: { readonly within?: readonly [number, number] }, limits: Li
   return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
 }
 
-/** A schema's range that is this many times as wide as the usual one is taken for "any sensible number". */
+/**
+ * If the range that a schema states is this many times as wide as the usual one, it is taken for "any sensible number".
+ */
 const LOOSE = 4;
 
 /** Whether the bounds that a schema states are so wide that the usual range within them is used. */
@@ -140,7 +145,7 @@ function isLoose({ limits, place }: Draft, { within }: Guess): boolean {
   return place.isSchema === true && within !== undefined && high - low > LOOSE * (within[1] - within[0]);
 }
 
-/** Largest sum of money that a generator makes, in cents. */
+/** The largest sum of money that a generator makes, in cents. */
 const MOST_MONEY = 10_000_000;
 
 /**
@@ -154,7 +159,7 @@ function moneyWithin(draft: Draft, type: FieldType, scope: Scope): Partial<Field
   if (high < MOST_MONEY || (multipleOf !== undefined && multipleOf > 0.01) || unique) return undefined;
   const money = moneyField(draft, type, scope);
   if (!money || (low <= 0 && !isLowOpen)) return money;
-  // What follows from others can be nothing.
+  // A sum that follows from others can be 0.
   const { usd, unit } = argsOf(money);
   const [least] = Array.isArray(usd) ? usd.map(Number) : [0];
   return (least ?? 0) * (unit === 'minor' ? 50 : 0.5) > low ? money : undefined;

@@ -15,7 +15,7 @@ import { chosen, isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { ofPattern } from './text-of-pattern.ts';
 import { wordsOf } from './words.ts';
 
-/** Texts without a known meaning consist of random letters and digits if their maximum length is below this. */
+/** A text whose meaning is not known consists of random letters and digits if its maximum length is below this. */
 const SHORT = 16;
 
 /** Returns the parts of a field whose description lists or shows its possible values; undefined for any other. */
@@ -39,8 +39,8 @@ const FLAGS: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was']
 const UNITS: ReadonlySet<string> = new Set('mb gb kb byte ms second minute count percent'.split(' '));
 
 /**
- * Returns the guess for a text without a known meaning: digits or `true` and `false` if its name sounds like these,
- * otherwise the words of its name with a number.
+ * Returns the guess for a text without a known meaning: digits, or `true` and `false`, if its name is that of a number
+ * or a flag; otherwise the words of its name with a number.
  */
 function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   const [first = ''] = wordsOf(scope.name);
@@ -80,7 +80,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const guess = meaning?.guess;
   const isFree = guess?.format === undefined || !lengths || isDate(guess) || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
-  // A picture has any length; an address of one does not.
+  // A picture may have any length, but an address of a picture may not.
   const fitting = meaning && isPicture && lengths ? { ...meaning, guess: PICTURE_LINK } : isFree ? meaning : undefined;
   if (fitting && !(isShort && unique)) {
     const found = ofMeaning(fitting, lengths, draft, scope);

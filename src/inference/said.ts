@@ -80,7 +80,7 @@ const NAME_OF =
 function nameSaid(description: string, words: string, scope: Scope): Meaning | undefined {
   const [, , thing] = words === 'name' || words === 'title' ? (NAME_OF.exec(description) ?? []) : [];
   if (thing === undefined || wordsOf(nounOf(scope)).at(-1) === wordsOf(thing.toLowerCase()).at(-1)) return undefined;
-  // The record around says nothing of the other thing.
+  // The name of the record says nothing about the other thing.
   const shared = { ...scope.shared, noun: thing.toLowerCase(), record: {} };
   const found = meaningOf({ shared, place: words, name: words }, 'string');
   return found && found.words.length > 1 ? found : undefined;

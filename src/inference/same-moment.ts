@@ -4,11 +4,12 @@ import { fieldBeside, pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Matches the end of the name of a day, and of that of a moment. */
+/** Two patterns: `DAY` matches the end of names of days, `MOMENT` the end of names of moments. */
 const [DAY, MOMENT] = [/_(?:on|date)$/, /_(?:at|time|date_time)$/];
 
 /**
- * Returns the parts of a field for the date of a date-time that stands beside it: `due_on` is the day of `due_at`.
+ * If the date-time of a date stands beside it, returns the parts of the field for the date: `due_on` is the day of
+ * `due_at`.
  *
  * @returns undefined for any other field
  */

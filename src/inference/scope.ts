@@ -10,7 +10,7 @@ export interface KnownResource {
   readonly singular: string;
   /** The type of the resource's ids; undefined if a fault, which has been noted, makes it unknown. */
   readonly ids: 'integer' | 'string' | undefined;
-  /** Name of the field by which records are addressed. Default: there is none but `id`. */
+  /** Name of the field by which records are addressed. Default: records have no key but `id`. */
   readonly key?: string;
   /** The path of its records, with references in braces: `users/{user_id}/orders`. Default: its path noun. */
   readonly address?: string;
@@ -22,7 +22,7 @@ export interface KnownResource {
   readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
-/** What the fields of a resource need while they are compiled; the same object for all of them. */
+/** The data that the fields of a resource need while they are compiled. All of them share one object. */
 export interface Shared {
   /** The resource's path noun. */
   readonly noun: string;
@@ -34,21 +34,21 @@ export interface Shared {
   readonly faults: Faults;
   /** The fields that were left out because of a fault, with their resources: `users.age`. */
   readonly leftOut: Set<string>;
-  /** The drafts of all fields of the record, by name. */
+  /** The drafts (what a config and a schema say) of all fields of the record, by name. */
   readonly record: Readonly<Record<string, Draft>>;
-  /** Causes that are added so that inferred fields agree with each other. No record shows them. */
+  /** Causes (hidden fields) that are added so that inferred fields agree with each other. No record shows them. */
   readonly causes: Map<string, Field>;
   /** Fields and causes that are being compiled for others to read, by path. None of them may lead back to itself. */
   readonly awaited: Set<string>;
-  /** For each field without a generator, by path: what its values were inferred from. */
+  /** For each field without a stated generator, by path: from what its values were inferred. */
   readonly told: Map<string, string>;
   /** Compiles a draft, for another field that needs its type. */
   readonly resolveField: (draft: Draft, scope: Scope) => Field;
-  /** Number of copies that were followed one after the other to get to the field being compiled. Default: 0. */
+  /** How many copies were followed, one after the other, to get to the field that is being compiled. Default: 0. */
   readonly followed?: number;
 }
 
-/** The position of a field in its record, and what it shares with the other fields. */
+/** The position of a field in its record, and the data that it shares with the other fields. */
 export interface Scope {
   readonly shared: Shared;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface Scope {
  */
 export function nounOf({ shared, place }: Scope): string {
   const owner = objectsAround(place).at(-1) ?? shared.resources.get(shared.noun)?.singular ?? shared.noun;
-  // A version of the API is no part of what a record is: `v2-refunds`.
+  // A version of the API does not belong to the name of a record: `v2-refunds`.
   return (
     wordsOf(owner)
       .join(' ')
@@ -90,8 +90,8 @@ export interface Gives {
 }
 
 /**
- * What the values of each generator are, by its name, as far as the built-in resources use it: learnt from their
- * fields.
+ * What is known about the values of each generator, by its name. It is derived from the fields of the built-in
+ * resources that use the generator.
  */
 const given: ReadonlyMap<string, Gives> = (() => {
   const found = new Map<string, { types: Set<FieldType>; formats: Set<string | undefined> }>();
@@ -111,7 +111,7 @@ const given: ReadonlyMap<string, Gives> = (() => {
   );
 })();
 
-/** Types of values of generators that the built-in resources do not use for all types that they can make. */
+/** Types of values that generators can make and that no built-in resource uses them for. */
 const OWN: Readonly<Record<string, readonly FieldType[]>> = {
   amount: ['number', 'integer'],
   amount_text: ['string'],

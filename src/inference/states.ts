@@ -6,7 +6,7 @@ import { nounOf, type Scope } from './scope.ts';
 import { ASPECTS, CONSEQUENCES, SELDOM } from './table/index.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
-/** Share of records, from 0 to 1, to which something has happened that happens seldom, such as deletion. */
+/** If something seldom happens to a record, such as deletion, it has happened to this share of records, from 0 to 1. */
 const SELDOM_SHARE = 0.06;
 
 /** Words in names of flags that stand before what the flag says: `is` in `is_active`. */
@@ -15,7 +15,8 @@ const OF_FLAGS: ReadonlySet<string> = new Set(['is', 'was', 'has', 'be', 'been',
 /** How the state of a record decides a field that tells what has happened, such as a date or a flag. */
 interface Decided {
   /**
-   * The place of the field with the state; `path` leads to the same field from the object that has the decided field.
+   * The place of the field with the state, as a path from the record; `path` leads to the same field from the object
+   * with the decided field.
    */
   readonly at: string;
   readonly path: string;
@@ -68,8 +69,8 @@ export function statesOf(scope: Scope, happened: string): Decided | undefined {
 }
 
 /**
- * Returns the path of a flag beside a field that says whether something has happened, such as `is_deleted`; undefined
- * if there is none.
+ * Returns the path of a flag (true or false) beside a field that says whether something has happened, such as
+ * `is_deleted`; undefined if there is none.
  */
 function flagOf(scope: Scope, happened: string): string | undefined {
   const name = Object.entries(scope.neighbours).find(([each, { type, nullable }]) => {
@@ -108,7 +109,7 @@ function flagBefore(scope: Scope): string | undefined {
   const name = Object.entries(scope.neighbours).find(([each, { type, nullable, when }]) => {
     const words = wordsOf(each).filter((word) => !OF_FLAGS.has(word));
     const isFirst = words.length > 0 && words.length < own.length && words.every((word, at) => word === own[at]);
-    // What has happened is decided by the state, if there is one.
+    // If there is a state, it decides what has happened.
     return type === 'boolean' && nullable === undefined && when === undefined && isFirst && !words.some(isHappening);
   })?.[0];
   return name === undefined ? undefined : pathOf(scope, name);
@@ -154,8 +155,8 @@ const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
 type Read = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the field for the code of an error or the reason of a refusal that cannot be null: it is 0 or empty where
- * nothing of the kind has happened. Any other field stays as it is.
+ * Returns the field for the code of an error or the reason of a refusal that cannot be null: it is 0 or empty in
+ * records to which nothing of the kind has happened. Any other field stays as it is.
  */
 export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope): Partial<Field> {
   const { limits, format = '', place } = draft;
@@ -190,8 +191,8 @@ const IF_TRUE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the parts of a flag that is true only if another flag beside it is: what can be bought is in stock. Undefined
- * for any other field.
+ * Returns the parts of a flag that is true only if another flag beside it is: a product that can be bought is in stock.
+ * Undefined for any other field.
  */
 export function flagByFlag(scope: Scope): Partial<Field> | undefined {
   const wordsIn = (name: string): string =>

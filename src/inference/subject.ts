@@ -12,8 +12,8 @@ const isOf = (name: string, of: string): boolean => (CLASSES_OF.get(wordsOf(name
 const NAME = /(?:^|_)(?:name|title|headline|heading|subject)$/;
 
 /**
- * Whether the values of a field come from elsewhere than the subject with a role: stated, limited, or guessed in
- * another way.
+ * Whether the values of a field do not come from the subject with a role: their source is stated, their values are
+ * limited, or another guess makes them.
  */
 function isMadeOtherwise({ source, limits, format }: Draft, { guess, stem }: Meaning, role: string): boolean {
   const isOfSubject = guess.by?.role === role || Object.values(guess.about ?? {}).includes(role);

@@ -3,7 +3,7 @@ import { defined, type Draft } from '../drafts/index.ts';
 import { failure, unlike, within } from '../faults/index.ts';
 import { capacityOfField } from './field-capacity.ts';
 
-/** Longest text that is made where a schema allows longer ones, in characters. */
+/** If a schema allows longer texts, texts of at most this many characters are made. */
 export const LONGEST = 500;
 
 /** Lowest and highest number of characters of a text. */
@@ -42,7 +42,7 @@ export function patterned(pattern: string, lengths: Lengths | undefined): Partia
   return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
 }
 
-/** Whether a pattern has only one text, as far as can be counted. */
+/** Whether only one text matches a pattern, as far as that can be counted. */
 export const hasOneForm = (found: Partial<Field>): boolean =>
   capacityOfField({ type: 'string', description: '', ...found }) <= 1;
 

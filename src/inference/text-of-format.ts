@@ -9,7 +9,10 @@ import { type Scope, tell } from './scope.ts';
 import type { Guess } from './table/index.ts';
 import { fits, isMatched, type Lengths, lengthsOf, LONGEST, patterned, regular } from './text-limits.ts';
 
-/** Returns the field for a text with a format. A guess from its name is preferred if it has the same format. */
+/**
+ * Returns the field for a text with a format. If its name leads to a guess with the same format, that guess is
+ * preferred.
+ */
 export function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope): Partial<Field> {
   const { limits, place } = draft;
   const { pattern } = limits;
@@ -74,8 +77,8 @@ const OTHERS: readonly string[] = [
 ];
 
 /**
- * Returns the guess for the format that a pattern stands for: a format whose samples all match it. Undefined if there
- * is none.
+ * If a pattern stands for a format, so that all samples of the format match it, returns the guess for that format;
+ * undefined otherwise.
  */
 export function formatSpelt(pattern: string, lengths: Lengths | undefined): Guess | undefined {
   if (OTHERS.some((text) => isMatched(pattern, [text]))) return undefined;

@@ -12,12 +12,12 @@ import type { Guess } from './table/index.ts';
 import { fits, hasOneForm, type Lengths, patterned } from './text-limits.ts';
 import { wordsOf } from './words.ts';
 
-/** Names of fields in which a short text, of two or three letters, is a code rather than a name. */
+/** Names of fields in which a short text, of two or three letters, is a code rather than a full name. */
 const CODED: ReadonlySet<string> = new Set(['country', 'state', 'province', 'region']);
 
 /**
- * Returns the meaning of a text: by its description, else by its name, else by its format if that is no known one.
- * Undefined if none tells.
+ * Returns the meaning of a text: by its description, otherwise by its name, otherwise by a format that is not a known
+ * one. Undefined if none of them tells.
  */
 export function textMeaning({ format, limits, description }: Draft, scope: Scope): Meaning | undefined {
   const words = wordsOf(scope.name);
@@ -45,7 +45,7 @@ export function chosen(args: Guess['args'] = {}, lengths: Lengths | undefined): 
   return { type: 'string', generator: 'choices', args: { choices: Object.fromEntries(fitting) } };
 }
 
-/** Lowest and highest length of a username. */
+/** The lowest and the highest number of characters of a username. */
 const LOGINS: Lengths = [2, 40];
 
 /**
@@ -78,7 +78,7 @@ export function ofMeaning(
   const hours = unique ? undefined : hoursOfWeek(meaning.role, scope);
   if (hours) return { type: 'string', generator: 'choices', args: hours };
   if (generator === 'choices') return chosen(args, lengths);
-  // A sum that was cut would be another one.
+  // If a sum of money were cut, it would be another sum.
   if (generator === 'amount_text' && lengths) return patterned('[1-9][0-9]{0,6}(\\.[0-9]{2})?', lengths);
   const found = { ...inferField(meaning, scope, 'string') };
   if (lengths && isDate(meaning.guess)) {

@@ -13,7 +13,8 @@ import { isDate, ofMeaning, textMeaning } from './text-of-meaning.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Returns texts of a guess that chooses among texts, once with each word in their slots; none if a slot has no words.
+ * For a guess that chooses among texts: returns these texts, once with each word in their slots (placeholders). Empty
+ * if a slot has no words.
  */
 function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
   const texts: unknown = args?.['texts'];
@@ -23,7 +24,7 @@ function phrasesOf({ args, by }: Guess, isLoose: boolean): readonly string[] {
       .flat()
       .map(String),
   ];
-  // Where nearly anything matches, the noun of the record does as well.
+  // If a pattern matches nearly anything, it also matches the noun of the record.
   const lists = Object.entries(Object(args?.['lists'])).map(
     ([name, words]) =>
       [`{${name}}`, [words].flat().map((word) => (isLoose && word === '{noun}' ? 'thing' : word))] as const,
@@ -109,8 +110,8 @@ function withPrefix(pattern: string, words: readonly string[]): string {
 }
 
 /**
- * Returns a narrower pattern for the usual ones of its texts: hexadecimal digits in small letters only, and ids that
- * look like ids.
+ * Returns a narrower pattern, which only usual texts match: hexadecimal digits in small letters only, and ids that look
+ * like ids.
  */
 function usual(pattern: string, { name }: Scope): string {
   if (isMatched(pattern, NUMBERS_AS_TEXT) && !isMatched(pattern, ['a']))
@@ -144,7 +145,7 @@ export function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<
   if (spelt) {
     tell(scope, 'its pattern');
     const keywords = { pattern, ...lengthKeywords(draft) };
-    // A moment stays one whose name is that of a day.
+    // A moment stays a moment even if its name is that of a day.
     const format = isDate(spelt) && isInnerFormat(spelt.format) ? { format: spelt.format } : {};
     return { ...inferField({ guess: spelt, stem: '' }, scope, 'string'), ...format, keywords };
   }

@@ -10,7 +10,7 @@ const PIECES = /^(?:total_(?:item_|items_)?quantity|(?:item|items)_quantity|quan
 /** Matches names of the lists of a record whose elements have a quantity. */
 const LINES = /^(?:(?:line|order|cart)_)?(?:items|lines)$/;
 
-/** Matches names of the sum of all ratings, and of their number. */
+/** Two patterns: `RATINGS` matches names of the sum of all ratings, `COUNTS` names of their number. */
 const [RATINGS, COUNTS] = [
   /^(?:reviews?|ratings?)_(?:rating_)?sum$/,
   /^(?:reviews?|ratings?)_count$|^(?:number_of|total)_reviews$/,
@@ -19,7 +19,7 @@ const [RATINGS, COUNTS] = [
 /** Lowest and highest average rating, in stars. */
 const AVERAGE: readonly [number, number] = [3.4, 4.9];
 
-/** Matches names of how many have been sold, and the shares of buyers who write a review. */
+/** Matches names of the number of pieces sold; below, the share of buyers who write a review. */
 const SOLD = /^(?:(?:total|units|number|quantity)_sold|sold(?:_count|_quantity)?|sales_count)$/;
 const SHARE: readonly [number, number] = [0.03, 0.35];
 

@@ -1,6 +1,6 @@
 import type { Json } from '../schema/index.ts';
 
-/** A closed list with at least this many values has values that hardly any record has. */
+/** If a closed list has at least this many values, some of them are so rare that hardly any record has them. */
 const LONG = 25;
 
 /** A long list is one of currencies, countries or languages if it has at least this many of the usual ones. */

@@ -15,7 +15,7 @@ const OWN = /^(?:[^.[]+|_?links?\.(?:[^.[]*self|href)(?:\.href)?)$/i;
 /** Matches names of objects whose fields are all addresses. */
 const LINKS = /^_?(?:links?|relationships|urls?|hrefs?)$/i;
 
-/** Pattern of a random code in an address, used if the record has no key. */
+/** A pattern of a random code, which an address contains if the record has no key. */
 const CODE = '[a-z0-9]{10}';
 
 /** Words in names of addresses that do not tell what is at the address. */
@@ -80,7 +80,10 @@ function pathParts({ shared }: Scope): readonly Part[] {
   });
 }
 
-/** Returns the path noun of what an address leads to: of the object around the field, or of the resource. */
+/**
+ * Returns the path noun of the resource that an address leads to: that of the object around the field, or that of the
+ * record.
+ */
 function nounFor({ place, shared }: Scope): string {
   const around = objectsAround(place).findLast((each) => !LINKS.test(each));
   return kebab(around ?? shared.noun.split('-').at(-1) ?? shared.noun);
@@ -117,7 +120,7 @@ function made(parts: readonly Part[]): Pick<Field, 'generator' | 'args'> {
 }
 
 /**
- * Returns what makes the address of a record, or of a page or a file that belongs to it:
+ * Returns generator and arguments for the address of a record, or of a page or a file that belongs to it:
  * `https://pay.example.com/orders/7/receipt`.
  */
 export function webAddress(scope: Scope, { host, of }: WebAddress): Pick<Field, 'generator' | 'args'> {
@@ -130,7 +133,7 @@ export function webAddress(scope: Scope, { host, of }: WebAddress): Pick<Field, 
   }
   const key = keyFor(scope);
   const code: Part = key === undefined ? CODE : { from: key };
-  // The `url` of a receipt is its own: it does not lead to what another record calls its receipt.
+  // The `url` of a receipt is its own: it does not lead to the receipt of another record.
   const isOwn = of === 'record' || (of === 'part' && end === '' && OWN.test(place));
   const start = `https://${isOwn ? 'api' : host}.example.com/`;
   if (isOwn) {

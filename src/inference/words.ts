@@ -1,6 +1,6 @@
 import { singularOf } from './nouns.ts';
 
-/** The full words for abbreviations and for compounds that are written as one word. */
+/** The full words for abbreviations, and for compounds that are written as one word. */
 export const SPELT: Readonly<Record<string, string>> = {
   addr: 'address',
   amt: 'amount',
@@ -175,7 +175,7 @@ export function wordsOf(name: string): readonly string[] {
     .join(' ')
     // `user_name` is a login name. The name of a user consists of two words, of the resource and of the field.
     .replace(/\buser name$/, 'username')
-    // Moments are in UTC in any case. An offset from UTC is something else.
+    // All moments are in UTC anyway. An offset from UTC is something else.
     .replace(/(?<=.) utc$/, '')
     .split(' ')
     .filter(Boolean);

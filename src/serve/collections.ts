@@ -76,13 +76,13 @@ export class MemoryCollection implements StoredCollection {
   }
 }
 
-/** What it takes to read a collection from its file block by block. */
+/** What is needed to read a collection from its file block by block (256 records each). */
 export interface BlockReading {
   /** Blocks that were read, by block number and path: their records as lines. */
   readonly cache: BoundedCache<readonly string[]>;
-  /** Called for a block that does not match the manifest; returns true to accept the block as an edit by hand. */
+  /** Is called for a block that does not match the manifest; returns true to accept the block as an edit by hand. */
   readonly onMismatch: (edit: Edit) => boolean;
-  /** Called if another file has replaced the one that was opened. */
+  /** Is called if another file has replaced the one that was opened. */
   readonly onReplaced: () => void;
 }
 

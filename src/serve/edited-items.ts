@@ -9,7 +9,7 @@ export interface ItemFolder {
   readonly home: string;
   /** The number of items. */
   readonly total: number;
-  /** The ids of the items in order, where ids are texts. Default: 1, 2, 3 … */
+  /** The ids of the items in order, if ids are texts. Default: 1, 2, 3 … */
   readonly ids?: readonly string[] | undefined;
   /**
    * Returns the text that a build writes for the item at a position, from 1. May throw when the records cannot be read; the
@@ -30,7 +30,7 @@ export interface EditedItemsOptions {
   readonly isCalm: () => boolean;
   /** Receives each item that was edited by hand. */
   readonly onEdit: (edit: Edit) => void;
-  /** Most bytes of edited items that are held in memory. */
+  /** How many bytes of edited items are held in memory at most. */
   readonly maxBytes: number;
 }
 
@@ -43,7 +43,7 @@ const ITEMS_PER_TURN = 100;
  */
 export class EditedItems {
   readonly #options: EditedItemsOptions;
-  /** The texts of edited items by path, or why they cannot be served. */
+  /** The text of each edited item by path, or the reason why it cannot be served. */
   readonly #edited: Map<string, string | TreeError> = new Map();
   /** For each resource and position: 1 if the item was compared, otherwise 0. */
   readonly #compared: Map<string, Uint8Array> = new Map();
@@ -85,7 +85,7 @@ export class EditedItems {
     }
   }
 
-  /** Compares no further items. The edits that were found remain. */
+  /** Stops comparing items. The edits that were found remain. */
   stop(): void {
     this.#isStopped = true;
   }

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { Timer } from './timer.ts';
 
-/** Milliseconds that open responses have to finish. A client that never reads must not keep the server running. */
+/** Open responses have this many milliseconds to finish. A client that never reads must not keep the server running. */
 const PATIENCE_MS = 4_000;
 
 /** Closes an HTTP server. Responses that are under way have some seconds to finish. */
@@ -31,7 +31,7 @@ export class GracefulShutdown {
   /**
    * Refuses new connections, and resolves once all open responses are finished.
    *
-   * @param patience after how many milliseconds those that are still open are cut off
+   * @param patience after how many milliseconds responses that are still open are cut off
    */
   close(patience: number = PATIENCE_MS): Promise<void> {
     this.#closed ??= new Promise((resolve) => {

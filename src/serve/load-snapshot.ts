@@ -46,11 +46,11 @@ export interface SnapshotOptions {
   readonly heldBytes?: number | undefined;
   /** Whether large files stay open. Default: except on Windows, where an open file cannot be replaced. */
   readonly keepsHandles?: boolean | undefined;
-  /** How long the start waits for a build that is under way, in milliseconds. Default: {@link START_MS}. */
+  /** How many milliseconds the start waits for a build that is under way. Default: {@link START_MS}. */
   readonly startMs?: number | undefined;
 }
 
-/** What to do about files that differ from their manifest: whether they are accepted, and whom to tell. */
+/** Says what to do about files that differ from their manifest: whether they are accepted, and who is told. */
 export interface EditPolicy extends Pick<TreeReading, 'isLenient' | 'onMismatch' | 'onReplaced'> {
   /** Receives each item that was edited by hand. Default: items are not compared. */
   readonly onEditedItem?: ((edit: Edit) => void) | undefined;
@@ -202,8 +202,8 @@ async function readDocuments(
 }
 
 /**
- * Adds the collections of a tree to `collections` one by one, so that the caller can close those opened if a later one
- * fails.
+ * Adds the collections of a tree to `collections` one by one. If one of them fails, the caller can then close those
+ * that were opened.
  */
 async function readCollections(
   reader: TreeReader,

@@ -13,7 +13,7 @@ export interface OpenFileOptions {
    * Has to be false on a system that refuses such a rename while the file is open.
    */
   readonly keepsHandle: boolean;
-  /** Called when another file has taken the place of this one, or the file was changed. */
+  /** Is called when another file has taken the place of this one, or the file was changed. */
   readonly onReplaced: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The header that tells a page the path of the events. */
+/** The response header that tells a page the path at which the server sends events. */
 const HEADER = 'x-mockgen-events';
 
-/** Where pages listen. No resource has such a name beside `mockgen.json`. */
+/** The path at which the server sends events to pages. No resource has such a name beside `mockgen.json`. */
 const PATH = '/mockgen-events';
 
 /** Most pages that listen at once. When there are more, the first one is let go; it comes back by itself. */

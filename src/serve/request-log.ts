@@ -7,11 +7,11 @@ export interface AnsweredRequest {
   readonly method: string;
   /** Path and query, as they were sent. */
   readonly target: string;
-  /** Undefined when the connection was closed before the answer was sent as a whole. */
+  /** The HTTP status; undefined if the connection was closed before the whole answer was sent. */
   readonly status: number | undefined;
-  /** The time until the answer was sent, in milliseconds. */
+  /** How many milliseconds passed until the answer was sent. */
   readonly ms: number;
-  /** The number of records that match. Default: the answer is no collection. */
+  /** How many records match. Default: the answer is not a page of a collection. */
   readonly records: number | undefined;
   /** The names of the parameters that had no effect. */
   readonly ignored: readonly string[];

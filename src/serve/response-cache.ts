@@ -4,7 +4,7 @@ import { LONGEST_TARGET, REMEMBERED_TARGETS, RESPONSE_BYTES } from './limits.ts'
 
 /** A response that is ready to be sent again. */
 export interface CachedResponse {
-  /** Names and values of the headers in turn, as `writeHead` takes them. */
+  /** Names and values of the headers, one after the other, as `writeHead` takes them. */
   readonly headers: string[];
   /** Headers of the response with status 304, which has neither a body nor a length. */
   readonly notModifiedHeaders: string[];
@@ -22,10 +22,10 @@ const HEADER_BYTES = 800;
  */
 export class ResponseCache {
   readonly #responses: BoundedCache<CachedResponse>;
-  /** Targets that were requested once, lately. */
+  /** Request targets that have been requested once lately, so that a second request is recognized. */
   readonly #requestedOnce: Set<string> = new Set();
 
-  /** @param maxBytes how many bytes are kept */
+  /** @param maxBytes how many bytes of responses are kept at most */
   constructor(maxBytes: number) {
     this.#responses = new BoundedCache(maxBytes);
   }

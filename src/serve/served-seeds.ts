@@ -8,26 +8,26 @@ const SEED_WORKER = new URL('../../dist/seeds/thread/worker.js', import.meta.url
 export class ServedSeeds {
   #catalogue: ServedCatalogue | undefined;
   #thread: SeedThread;
-  /** The thread of the catalogue before, for answers from a tree that is about to be replaced. */
+  /** The thread for the previous catalogue. It serves answers from a tree that is about to be replaced. */
   #former: SeedThread | undefined;
 
-  /** @param catalogue default: the built-in resources */
+  /** @param catalogue the catalogue of the trees. Default: the built-in resources */
   constructor(catalogue: ServedCatalogue | undefined) {
     this.#catalogue = catalogue;
     this.#thread = new SeedThread(SEED_WORKER, catalogue);
   }
 
-  /** The catalogue of trees that are loaded from now on. */
+  /** The catalogue that is used for trees loaded from now on. */
   get catalogue(): ServedCatalogue | undefined {
     return this.#catalogue;
   }
 
-  /** The thread for trees that are loaded from now on. */
+  /** The thread that is used for trees loaded from now on. */
   get thread(): SeedThread {
     return this.#thread;
   }
 
-  /** Returns what gives the trees of other seeds. */
+  /** Returns the function that makes the trees of other seeds of a tree. */
   readonly of: HolderOptions['seededOf'] = (manifest, text) => this.#thread.of(manifest, text);
 
   /** Takes another catalogue for trees that are loaded from now on. */

@@ -16,7 +16,7 @@ export class ServedSnapshot {
   readonly #router: Router;
 
   /**
-   * @param base default: the base of the tree
+   * @param base the prefix of every path. Default: the base of the tree
    * @param chaos the delays and failures. Default: none
    */
   constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '', chaos?: Chaos) {

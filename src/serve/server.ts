@@ -31,7 +31,10 @@ export interface ServerOptions {
   readonly strict?: boolean | undefined;
   /** The dialect of the tree: how clients sort, filter and expand. Default: as the API of the tree says. */
   readonly dialect?: DialectName | undefined;
-  /** How long answers take and how many fail, decided by the seed of the tree. Default: none do. */
+  /**
+   * How long answers take and how many requests fail; the seed of the tree decides which. Default: no delays and no
+   * failures.
+   */
   readonly chaos?: ChaosOptions | undefined;
   /**
    * Receives the name of each parameter that the tree does not know, once for each name and for at most 20 names.
@@ -52,7 +55,7 @@ export interface RunningServer {
   readonly url: string;
   /** The port that it listens on. */
   readonly port: number;
-  /** The prefix of every path: `/api`, or an empty text. */
+  /** The prefix of every path: `/api`, or an empty text if there is none. */
   readonly base: string;
   /** The shape of the answers. */
   readonly api: Api;
@@ -66,7 +69,7 @@ export interface RunningServer {
   readonly unseeded?: string | undefined;
   /** Takes another catalogue for other seeds, of trees that are built from now on. */
   use(catalogue: ServedCatalogue | undefined): void;
-  /** Refuses new connections, finishes the responses that are under way, in at most four seconds, then resolves. */
+  /** Refuses new connections, finishes the responses that are under way within four seconds, then resolves. */
   close(): Promise<void>;
 }
 
@@ -79,7 +82,7 @@ const LISTEN_REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** Times and sizes that tests set. */
+/** Times and sizes of a server that tests change. */
 export type Tuning = Omit<HolderOptions, 'seededOf' | 'onNotice'>;
 
 /** A running server and its parts, which tests look into. */

@@ -23,7 +23,9 @@ import { Timer } from './timer.ts';
 export interface HolderOptions extends SnapshotOptions {
   /** Receives one line per notice. Default: notices are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
-  /** Milliseconds that a tree may differ from its manifest before a notice says so. Default: {@link TROUBLE_MS}. */
+  /**
+   * For how many milliseconds a tree may differ from its manifest before a notice says so. Default: {@link TROUBLE_MS}.
+   */
   readonly troubleMs?: number | undefined;
 }
 
@@ -42,7 +44,7 @@ export class SnapshotHolder implements Holder {
    */
   readonly #edited: Map<string, string> = new Map();
   #loaded: LoadedSnapshot | undefined;
-  /** State of the folder when loading last failed; empty if it did not. */
+  /** State of the folder when loading last failed; empty if loading has not failed. */
   #failedState = '';
   /** Why loading last failed; undefined if it did not. */
   #failure: LoadFailure | undefined;
@@ -92,7 +94,7 @@ export class SnapshotHolder implements Holder {
     return this.#loaded.snapshot;
   }
 
-  /** Stops looking at the folder, and closes all files once nobody reads them. */
+  /** Stops looking at the folder, and closes all files once nothing reads them any more. */
   close(): void {
     this.#isClosed = true;
     for (const timer of Object.values(this.#timers)) timer.stop();
@@ -101,7 +103,7 @@ export class SnapshotHolder implements Holder {
   }
 
   /**
-   * What to do about edited files when the first snapshot is loaded, or one in place of a snapshot with edited files:
+   * The policy for edited files when the first snapshot is loaded, or when a snapshot with edited files is replaced:
    * accept them.
    */
   get #lenient(): EditPolicy {
@@ -119,7 +121,7 @@ export class SnapshotHolder implements Holder {
     };
   }
 
-  /** What to do about edited files in all other cases: refuse them. */
+  /** The policy for edited files in all other cases: refuse them. */
   get #strict(): EditPolicy {
     const onMismatch = (): boolean => {
       this.#reloadSoon();

@@ -13,7 +13,7 @@ import type { EditedItems } from './edited-items.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
 import { SearchCache } from './search-cache.ts';
 
-/** The parts of a snapshot. In place of a file that could not be read stands the error that says why. */
+/** The parts of a snapshot. If a file could not be read, the error that says why stands in its place. */
 export interface SnapshotParts {
   readonly manifest: Manifest;
   /** The documents by path. */
@@ -22,7 +22,7 @@ export interface SnapshotParts {
   readonly collections: ReadonlyMap<string, StoredCollection | TreeError>;
   /** The items that were edited by hand. Default: there are none. */
   readonly editedItems?: EditedItems | undefined;
-  /** Generates the trees of other seeds. Default: nothing does. */
+  /** Generates the trees of other seeds. Default: no other seeds can be generated. */
   readonly seeded?: Seeds | undefined;
   /** Why no other seeds can be generated, as a sentence. Default: the host has no generator. */
   readonly unseeded?: string | undefined;
@@ -91,7 +91,7 @@ export class Snapshot implements Tree {
   }
 
   /**
-   * Closes the files of the snapshot as soon as nobody reads them.
+   * Closes the files of the snapshot as soon as nothing reads them any more.
    *
    * @param grace how long to wait for requests that hold the snapshot but have not begun to read, in milliseconds
    */

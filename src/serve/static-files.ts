@@ -14,7 +14,7 @@ import { STREAMED_BYTES } from './limits.ts';
 export interface StaticFile extends Required<Pick<TreeFile, 'type' | 'bytes' | 'digest'>> {
   /** The content. A stream has to be read or destroyed; it fails when the file gets shorter while it is read. */
   readonly body: Uint8Array | Readable;
-  /** Whether the digest is made of size and time only. */
+  /** Whether the digest is made only from the size and the time of the file, rather than from its content. */
   readonly isWeak: boolean;
   /** The content encoding, `gzip` or `br`; empty for none. `type` is the media type of the decoded content. */
   readonly encoding: string;
@@ -28,7 +28,7 @@ function statsOf(dir: string, path: string): Stats | undefined {
   return file?.stats;
 }
 
-/** How often a file is read again that changes while it is read. */
+/** If a file changes while it is read, it is read again up to this many times. */
 const TRIES = 4;
 
 /** sirv, or what a test puts in its place. */
@@ -47,7 +47,7 @@ export class StaticFiles {
 
   /**
    * @param dir the folder of the tree
-   * @param serve default: sirv, which with `dev` looks at the disk for each request
+   * @param serve the function that serves a file. Default: sirv, which with `dev` looks at the disk for each request
    */
   constructor(dir: string, serve: Sirv = sirv(dir, { dev: true, etag: false, extensions: [] })) {
     this.#dir = dir;
@@ -116,7 +116,7 @@ export class StaticFiles {
   }
 }
 
-/** The file is not the one that it was a moment ago. */
+/** Thrown if a file is no longer the one that it was a moment ago. */
 class ChangedFile extends Error {}
 
 /** The part of a server response that sirv uses: keeps the headers, and passes on as many bytes as the file has. */
@@ -125,7 +125,7 @@ class FileResponse extends Transform {
   encoding = '';
   #left: number;
 
-  /** @param size the bytes that the file has */
+  /** @param size how many bytes the file has */
   constructor(size: number) {
     super();
     this.#left = size;
@@ -141,7 +141,7 @@ class FileResponse extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, chunk?: Buffer) => void): void {
-    // A file that has grown ends where it ended a moment ago.
+    // If a file has grown, the answer ends where the file ended a moment ago.
     const wanted = chunk.subarray(0, this.#left);
     this.#left -= wanted.length;
     done(null, wanted);

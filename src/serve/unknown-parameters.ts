@@ -1,7 +1,7 @@
 import { ignoredNames, type RuntimeResponse } from '../runtime/index.ts';
 import type { Api } from '../tree/index.ts';
 
-/** Most names that are reported. */
+/** At most this many names are reported. */
 const REPORTED_NAMES = 20;
 
 /** Reports query parameters that the tree does not know: each name once, and at most {@link REPORTED_NAMES} names. */

@@ -77,7 +77,7 @@ function tellSize({ bytes, files }: Estimate, packed: boolean, io: Io): void {
   io.stderr(`About ${Math.ceil(bytes / 1_000_000)} MB in ${grouped(files)} files${advice}\n`);
 }
 
-/** Who wants to know what a build is made from. */
+/** Callbacks for a caller that wants to know what a build is made from. */
 export interface BuildWatcher {
   /** Receives the absolute path of each file and folder that decides what is read, but not what the config imports. */
   readonly onRead: (path: string) => void;
@@ -89,7 +89,7 @@ export interface BuildWatcher {
 /**
  * Runs `mockgen build`: writes a tree, shows the progress on a terminal, and reports what it did.
  *
- * @param watcher default: nobody
+ * @param watcher callbacks about the build. Default: none
  * @returns the exit code, 0
  * @throws MockgenError as `buildTree` and `openConfig` do; `bad_option` for an unknown resource
  */

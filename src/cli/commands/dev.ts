@@ -13,14 +13,14 @@ import type { BuildFlags } from './build.ts';
 /** The parsed options of `mockgen dev`. */
 export interface DevFlags extends Omit<BuildFlags, 'host'>, ServerFlags {}
 
-/** Faults that somebody mends while the command runs. */
+/** Codes of errors that a user can repair while the command runs. */
 const MENDABLE: ReadonlySet<MockgenError['code'] | undefined> = new Set([
   'config_invalid',
   'spec_invalid',
   'template_invalid',
 ]);
 
-/** Something that happens from time to time, and that is waited for. */
+/** An event that happens from time to time, and that code can wait for. */
 class Signal {
   #has = false;
   #wake: () => void = () => {};
@@ -31,14 +31,14 @@ class Signal {
     this.#wake();
   };
 
-  /** Waits until the signal is given, unless it was since the last wait. */
+  /** Waits until the event happens, unless it has happened since the last wait. */
   async taken(): Promise<void> {
     if (!this.#has) await new Promise<void>((resolve) => (this.#wake = resolve));
     this.#has = false;
   }
 }
 
-/** One run of `mockgen dev`: a server, and the builds that it follows. */
+/** One run of `mockgen dev`: a server, and the builds whose results it serves. */
 class Development {
   readonly #io: Io;
   readonly #choice: ServerChoice<BuildFlags>;
@@ -53,7 +53,7 @@ class Development {
     this.#io = io;
   }
 
-  /** Builds, and tells the pages. Returns what the build was made from. */
+  /** Builds the tree, and tells open pages. Returns the paths of the files and folders that the tree was built from. */
   async build(): Promise<ReadonlySet<string>> {
     const { hasChanged, failure, inputs } = await buildInThread(this.#choice.others, this.#io, (ready) =>
       this.#prepare(ready),
@@ -111,11 +111,12 @@ class Development {
 }
 
 /**
- * Runs `mockgen dev`: builds and serves a tree, and builds it again whenever its config, a schema or a template changes, until
- * the process is asked to stop.
+ * Runs `mockgen dev`: builds and serves a tree, and builds it again whenever its config, a schema or a template
+ * changes, until the process is asked to stop.
  *
  * @returns the exit code, 0
- * @throws MockgenError as `startServer` does, and as the first build does unless somebody can mend that
+ * @throws MockgenError as `startServer` does, and as the first build does, unless its error can be repaired while the
+ *   command runs
  */
 export async function dev(flags: DevFlags, io: Io): Promise<number> {
   const signal = new Signal();

@@ -7,7 +7,7 @@ import { createPaint, type Paint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
 import { dataOptions, type ShowFlags } from './show.ts';
 
-/** Most characters of a value in a line; pictures have far more. */
+/** A value takes at most this many characters of a line; pictures have far more. */
 const VALUE_LENGTH = 72;
 
 /**
@@ -38,17 +38,17 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
 
 /** Where a value stands in the printed explanation. */
 interface ExplainedPlace {
-  /** Number of further levels that may be printed below the value. */
+  /** How many further levels of values may be printed below this value. */
   readonly depth: number;
   /** The record whose name is not repeated in front of its fields. */
   readonly home: string;
-  /** Values that were explained above, so that they are not explained again. */
+  /** The values that have already been explained above. They are not explained again. */
   readonly shown: Set<string>;
 }
 
 /**
- * Returns the details of a value. For a hidden cause, the description is one, since it appears nowhere else; for one
- * explained field, there is room for it.
+ * Returns the details of a value. They include the description for a hidden cause, which is described nowhere else, and
+ * for a field that is explained alone, since there is room for it.
  */
 function detailsOf(explained: Explanation, isWhole: boolean): readonly string[] {
   const { description, details, isCause } = explained;

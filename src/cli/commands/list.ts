@@ -34,7 +34,7 @@ export interface ListFlags extends ConfigChoice {
 
 type Rows = readonly (readonly string[])[];
 
-/** Most characters of an example in a line; pictures have far more. */
+/** An example takes at most this many characters of a line; pictures have far more. */
 const EXAMPLE_LENGTH = 72;
 
 /** Whether a resource has only addresses that follow from its name and its references. */

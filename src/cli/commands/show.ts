@@ -43,7 +43,7 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
   return 0;
 }
 
-/** Number of bytes that are written to the output at a time. */
+/** This many bytes are written to the output at a time. */
 const PIECE = 65_536;
 
 function* arrayOf(lines: Iterable<string>): Generator<string, void, undefined> {

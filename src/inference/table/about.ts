@@ -1,6 +1,6 @@
 import type { Guess } from './row.ts';
 /**
- * For the argument `name` of a text about a record: the roles of fields whose value may be that name, the best first.
+ * For the argument `name` of a text about a record: the roles of fields whose value can be that name, the best first.
  */
 const ABOUT = { name: ['name', 'company name', 'full name', 'city', 'country'] } as const;
 
@@ -11,7 +11,7 @@ const ANYWHERE: readonly string[] = [
   'Checked and complete.',
 ];
 
-/** Guesses sentences. Those with `{name}` contain the name of the record. */
+/** Returns a guess that makes sentences. Those with `{name}` contain the name of the record. */
 export const said = (...texts: readonly string[]): Guess => ({
   generator: 'phrase',
   args: { texts: texts.some((text) => !text.includes('{name}')) ? texts : [...texts, ...ANYWHERE], form: 'sentence' },

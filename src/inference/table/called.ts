@@ -7,10 +7,10 @@ const CALLED =
   );
 
 /**
- * Makes a row for the names of things.
+ * Makes a row of the inference table for the names of things.
  *
- * @param nouns what things are called, between commas: of a resource, an object, or in front of `_name`
- * @param names typical names, between commas, or what makes them
+ * @param nouns nouns for the things, separated by commas: names of resources or objects, or words in front of `_name`
+ * @param names typical names, separated by commas, or a guess that makes names
  */
 export function called(nouns: string, names: string | Guess): Row {
   const all = nouns.split(',').flatMap((noun) => CALLED.map((word) => `${noun.trim()} ${word}`));
@@ -26,8 +26,8 @@ const ABOUT =
 /**
  * Makes the rows for the names of things and for texts about them, which fit their names.
  *
- * @param nouns as for `called`
- * @param facts typical names, and what is said about things with these names
+ * @param nouns nouns for the things, as for {@link called}
+ * @param facts typical names, each with a text about the thing of that name
  */
 export function described(nouns: string, facts: Readonly<Record<string, string>>): readonly Row[] {
   const names = Object.keys(facts);

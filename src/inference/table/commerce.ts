@@ -3,7 +3,7 @@ import { chosen, decimal, listed, matching, namesWith, row, whole, type Guess, t
 
 const code = matching('[A-Z]{2}[0-9]{6}');
 
-/** Guesses a code that consists of the initials of the name beside it. */
+/** A guess that makes a code from the initials of the name beside it. */
 const capitals: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'capitals' },

@@ -4,8 +4,8 @@ const lists = (rows: Readonly<Record<string, string>>): Readonly<Record<string, 
   );
 
 /**
- * For each word for an event, the states of a record after it: `shipped_at` of an order that is pending is null, and
- * `is_active` of one that is cancelled is false.
+ * For each event, such as `shipped`: the states that a record can have after it. `shipped_at` of an order that is
+ * pending is null, and `is_active` of one that is cancelled is false.
  */
 export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   paid: 'paid succeeded completed refunded processing shipped delivered active repaid partially_refunded fulfilled',
@@ -58,8 +58,8 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
 });
 
 /**
- * For words for events: words in the name of a state that is likely to tell them, such as `payment_status` for whether
- * something is paid.
+ * For each event: words in the name of the state field that is likely to tell whether it has happened, such as
+ * `payment_status` for whether something is paid.
  */
 export const ASPECTS: Readonly<Record<string, readonly string[]>> = lists({
   'paid payment refunded succeeded voided': 'payment financial',

@@ -118,7 +118,10 @@ const namesOf = (nouns: string, words: string): string =>
     .map((noun) => namesWith(`${noun} custom field`.trim(), words))
     .join(', ');
 
-/** Guesses texts; in a custom field whose value is an object, those in `structured` instead. */
+/**
+ * Returns a guess that makes one of some texts; in a custom field whose value is an object, one of the texts in
+ * `structured` instead.
+ */
 const unlessStructured = (texts: readonly string[], structured: readonly string[]): Guess => ({
   generator: 'phrase',
   args: { texts },

@@ -60,8 +60,8 @@ export { SUBJECTS } from './subjects.ts';
 export type { Guess, Row, WebAddress } from './row.ts';
 
 /**
- * All rows. If two have the same name and guess the same type, the row whose usual type that is counts, otherwise the
- * later one.
+ * All rows. If two rows have the same name and a guess for the same type, the row counts for which this is the usual
+ * type; otherwise the later row.
  */
 export const TABLE: readonly Row[] = [
   ...THINGS,

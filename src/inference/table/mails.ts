@@ -136,7 +136,7 @@ const LETTERS = 'email, mail, email message, message template, email template, m
 const NEWSLETTERS =
   'newsletter, broadcast, campaign message, email campaign, mailing, campaign content, newsletter issue';
 
-/** Guesses one of the texts that suit the subject beside it. */
+/** Returns a guess that makes one of the texts that suit the subject beside it. */
 const suiting = (texts: Readonly<Record<string, readonly string[]>>): Row['guesses'] => ({
   string: {
     generator: 'phrase',

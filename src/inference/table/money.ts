@@ -193,16 +193,19 @@ export interface MoneyRule {
    * quantity beside it.
    */
   readonly base: string;
-  /** Sums to add to the base, and those to subtract from it, as far as the record has them. */
+  /**
+   * Sums that are added to the base; `minus` has sums that are subtracted from it. Only those count that the record
+   * has.
+   */
   readonly plus?: string;
   readonly minus?: string;
-  /** Whether the rule holds only if the record has one of `plus` and `minus` at least. */
+  /** Whether the rule holds only if the record has at least one of the sums in `plus` and `minus`. */
   readonly isOnlyWithParts?: true;
-  /** Whether the rule holds only if no rate stands beside the sum. */
+  /** Whether the rule holds only if no rate (a percentage) stands beside the sum. */
   readonly isWithoutRate?: true;
   /**
-   * The role of a percentage by which the base is multiplied; `factor` is the lowest and highest factor in place of it.
-   * Default of both: 1.
+   * The role of a percentage by which the base is multiplied. If there is none, `factor` has the lowest and the highest
+   * factor. Default of both: 1.
    */
   readonly percent?: 'rate' | 'percent';
   readonly factor?: readonly [number, number];
@@ -274,21 +277,24 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   'closing balance': [{ base: 'opening balance', factor: [0.7, 1.4] }],
 };
 
-/** How the sums in a list follow from those of what has the list. */
+/** A rule by which the sums in a list follow from the sums of the record or object that has the list. */
 export interface ListRule {
   /** Matches names of the list. */
   readonly names: RegExp;
-  /** The roles of a sum of its elements that follows, and of what it is a share of: in the element, or in what is around it. */
+  /**
+   * The role of the sum in each element that the rule computes, and the role of the sum that it is a share of: one in
+   * the element, or one in the record or object around the list.
+   */
   readonly sums: string;
   readonly base: string;
   readonly within?: string;
   readonly factor: readonly [number, number];
   readonly ending?: 'retail';
-  /** Whether the rate beside the sum counts in place of the factor. */
+  /** Whether the rate that stands beside the sum is used instead of the factor. */
   readonly percent?: 'rate';
 }
 
-/** Lists whose sums follow from what has them. The first that matches counts. */
+/** Rules for lists whose sums follow from the record or object that has them. The first rule that matches counts. */
 export const LIST_RULES: readonly ListRule[] = [
   {
     names: /(?:^|_)(?:tax|vat)(?:es|s)?(?:_(?:lines?|items?|amounts?))?$/,
@@ -315,7 +321,7 @@ export const LIST_RULES: readonly ListRule[] = [
   },
 ];
 
-/** Words for the lists whose sums a sum is the total of, by its role. */
+/** For each role of a sum: words in the names of lists, whose sums it is the total of. */
 export const SUMMED_LISTS: Readonly<Record<string, readonly string[]>> = {
   tax: ['tax', 'vat'],
   'additional tax': ['tax', 'vat'],

@@ -1,6 +1,6 @@
 import { chosen, linked, listed, matching, row, whole, worded, type Guess, type Row } from './row.ts';
 
-/** Guesses the address of a page that is named after the record. */
+/** A guess that makes the address of a page, which is named after the record. */
 const site: Guess = {
   generator: 'url',
   format: 'uri',
@@ -14,7 +14,7 @@ const site: Guess = {
   },
 };
 
-/** Guesses the address at which an application wants to be called back. */
+/** A guess that makes the address at which an application wants to be called back (a webhook). */
 const hook: Guess = {
   ...matching(
     'https://(app|shop|crm|erp|desk)\\.example\\.com/(webhooks|hooks|callbacks)/(orders|events|payments|messages|updates)',
@@ -22,7 +22,7 @@ const hook: Guess = {
   format: 'uri',
 };
 
-/** Guesses the address of a picture, where the picture itself would be too long. */
+/** A guess that makes the address of a picture, for fields in which the picture itself would be too long. */
 export const PICTURE_LINK: Guess = {
   ...matching('https://images\\.example\\.com/[a-z0-9]{10}\\.(jpg|png)'),
   format: 'uri',
@@ -39,7 +39,7 @@ const picture = (kind: string): Guess => ({
 
 const NUMBERS = '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24'.split(', ');
 
-/** Guesses names of files: of documents and pictures, or of pictures only. */
+/** Returns a guess that makes names of files: of documents and pictures, or only of pictures. */
 const file = (of: 'any' | 'picture'): Guess => ({
   generator: 'phrase',
   args: {
@@ -59,7 +59,7 @@ const file = (of: 'any' | 'picture'): Guess => ({
   },
 });
 
-/** Guesses the extension of the file whose name stands beside it. */
+/** A guess that makes the extension of the file whose name stands beside it. */
 const suffix: Guess = {
   generator: 'phrase',
   args: { texts: ['{name}'], form: 'extension' },

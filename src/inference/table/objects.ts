@@ -1,6 +1,6 @@
 import { row, type Guess, type Row } from './row.ts';
 
-/** Guesses an object with these entries. Each of them is inferred from its own name. */
+/** Returns a guess that makes an object with these entries. Each entry is inferred from its own name. */
 const entries = (names: string): { readonly object: Guess } => ({
   object: { generator: 'const', args: { entries: names.split(', ') } },
 });

@@ -106,7 +106,7 @@ const [CALLED, CHOSEN] = [
 const OPTION =
   'option, @product option, product option, product attribute, product property, product modifier, variant option, item option, selected option, option type, modifier, @product attribute, attribute, custom attribute, item attribute, @product property, line property, specification, facet, variation, variation attribute';
 
-/** Guesses a value that suits the key beside it, if `pairs` has the key. */
+/** Returns a guess that makes a value which suits the key beside it, if `pairs` has that key. */
 const valueOf = (pairs: Readonly<Record<string, readonly string[]>>, role: string, otherwise: string): Guess => ({
   generator: 'phrase',
   args: { texts: otherwise.split(', ') },

@@ -2,14 +2,14 @@ import { chosen, decimal, listed, matching, row, whole, type Guess, type Row } f
 
 const NAME: readonly string[] = ['full name'];
 
-/** Guesses the full name of a person. */
+/** A guess that makes the full name of a person. */
 const person: Guess = {
   generator: 'name',
   reads: { first: ['first name'], last: ['last name'] },
   samples: ['Ada Kern', 'Zoë O’Brien', 'Jean-Luc Petit', 'Élise Kovačić', 'José Dalí', 'Zzzz Qqqq'],
 };
 
-/** Guesses an email address that contains the login name or the name of its owner. */
+/** A guess that makes an e-mail address with the login name or the name of its owner. */
 const email: Guess = {
   generator: 'email',
   format: 'email',
@@ -21,7 +21,7 @@ const email: Guess = {
   ),
 };
 
-/** Guesses an e-mail address of an organisation, such as `info@…`. */
+/** A guess that makes an e-mail address of an organisation, such as `info@…`. */
 const desk: Guess = {
   ...email,
   reads: { company: ['company name', 'name'] },

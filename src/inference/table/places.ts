@@ -3,8 +3,8 @@ import { chosen, decimal, listed, matching, row, whole, worded, type Guess, type
 const CITY = { reads: { city: ['city'] }, needs: { city: 'city' } } as const;
 
 /**
- * Typical texts of parts of an address, to hold patterns against: they have all forms of postcodes, and all letters and
- * marks of the other parts.
+ * Typical texts for each part of an address. The pattern of a schema is tested with them, so they have all forms of
+ * postcodes, and all letters and marks of the other parts.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   postcode:
@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   region: ['Île-de-France', 'São Paulo', 'Áåãäéí óôöø', 'Zz'],
 };
 
-/** Guesses a part of an address that suits its city. */
+/** Returns a guess that makes a part of an address that suits its city. */
 const ofPlace = (part: string, more: Partial<Guess> = {}): Guess => ({
   generator: 'place_detail',
   args: { part },

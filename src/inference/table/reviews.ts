@@ -52,7 +52,10 @@ const HEADLINES: readonly (readonly string[])[] = [
   ['Excellent', 'Just what I needed', 'Love it', 'Highly recommended', 'Better than expected', 'Five stars'],
 ];
 
-/** Guesses texts that fit the rating beside them; without one that is a whole number of stars, those of contented customers. */
+/**
+ * Returns a guess that makes texts which fit the rating beside them. If there is no rating that is a whole number of
+ * stars, the texts are those of contented customers.
+ */
 function byRating(texts: readonly (readonly string[])[]): Guess {
   return {
     generator: 'phrase',

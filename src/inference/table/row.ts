@@ -4,8 +4,8 @@ import type { FieldType } from '../../schema/index.ts';
 export interface WebAddress {
   readonly host: string;
   /**
-   * A record itself, a page or a file that belongs to it, a page of the list that it is in, or a page of the whole service,
-   * such as its terms.
+   * What is at the address: the record itself (`record`), a page (`part`) or a file (`file`) that belongs to it, a page
+   * of the list that contains it (`page`), or a page of the whole service, such as its terms (`service`).
    */
   readonly of: 'record' | 'part' | 'file' | 'page' | 'service';
 }
@@ -16,21 +16,25 @@ export interface Guess {
   readonly args?: Readonly<Record<string, unknown>>;
   /** The format of the texts that the generator makes. */
   readonly format?: string;
-  /** Arguments that are read from other fields: for each, the roles of such fields. The first that exists counts. */
+  /**
+   * Arguments that are read from other fields. For each argument: the roles of such fields, of which the first one that
+   * exists counts.
+   */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
-  /** Roles of hidden causes that give an argument if it cannot be read from another field, by argument. */
+  /** For each argument that cannot be read from another field: the role of the hidden cause that gives it. */
   readonly needs?: Readonly<Record<string, string>>;
   /** The web address to make, in place of `generator`. */
   readonly address?: WebAddress;
   /**
-   * Texts or choices of the guess that depend on the value of another field, or else on a subject of the record: by the
-   * role of that field or subject.
+   * Texts or choices of the guess that depend on the value of another field or, if there is none, on a subject of the
+   * record. `role` is that of the field or the subject.
    */
   readonly by?: {
     readonly role: string;
     readonly texts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
     /**
-     * Whether the other field may also be one in the object or record around: the name of an option, for its values.
+     * Whether the other field may also be in the object or record around this one: the name of an option, for its
+     * values.
      */
     readonly isAround?: true;
   };
@@ -39,7 +43,7 @@ export interface Guess {
    * subject. See `SUBJECTS`.
    */
   readonly about?: Readonly<Record<string, string>>;
-  /** Whether the guess makes each element of a list, without repeats, rather than the whole list. */
+  /** Whether the guess makes one element of a list, without repeats, rather than the whole list. */
   readonly isEach?: true;
   /** Arguments that are read from a record that this one refers to: for each argument, the role of the field there. */
   readonly behind?: Readonly<Record<string, string>>;
@@ -49,26 +53,29 @@ export interface Guess {
   readonly beside?: { readonly roles: readonly string[]; readonly args: Readonly<Record<string, unknown>> };
   /** Arguments that count only in the states of the record in which something, such as `refunded`, has happened. */
   readonly inState?: { readonly happened: string; readonly args: Readonly<Record<string, unknown>> };
-  /** The guess for one element of a list of texts; used where all elements would be equal otherwise. */
+  /**
+   * The guess for one element of a list of texts. It is used for lists in which all elements would otherwise be equal.
+   */
   readonly amongOthers?: Guess;
-  /** The guess to use if no argument can be read. Default: the generator without these arguments. */
+  /** The guess that is used if none of the arguments can be read. Default: the generator without these arguments. */
   readonly otherwise?: Guess;
   /**
-   * For unique fields: a pattern of the texts, or the guess that makes them. Default: a number is put behind each text.
+   * Only for unique fields: a pattern of the texts, or a guess that makes different values. Default: a number is put
+   * behind each text.
    */
   readonly apart?: string | Guess;
   /**
-   * Typical texts. A schema's pattern allows the guess only if it matches all of them. Default: the choices of the
-   * guess.
+   * Typical texts that the guess makes. If a schema states a pattern, the guess is used only if the pattern matches all
+   * of them. Default: the choices of the guess.
    */
   readonly samples?: readonly string[];
-  /** Lowest and highest value that the guess makes. */
+  /** The lowest and the highest value that the guess makes. */
   readonly within?: readonly [number, number];
 }
 
 /** The meaning of fields with some names: a guess for each type that such a field can have, the usual type first. */
 export interface Row {
-  /** The name by which other rows refer to such fields. */
+  /** A name for the meaning, by which other rows refer to such fields. */
   readonly role: string;
   /** Last words of names, between commas. `@person name` stands for the name of a thing of the class `person`. */
   readonly names: string;
@@ -83,7 +90,7 @@ export function row(role: string, names: string, guesses: Row['guesses']): Row {
 /** Matches a value with a weight after a colon. The minutes in `09:00` are not a weight. */
 const WEIGHTED = /^(.*?)(?::([1-9]\d*(?:\.\d+)?|0\.\d+))?$/;
 
-/** Guesses one value of a list. Each value can have a weight after a colon: `paid:4, open`. */
+/** Returns a guess that chooses one value of a list. Each value can have a weight after a colon: `paid:4, open`. */
 export function chosen(list: string): Guess {
   const pairs = list.split(',').map((each) => {
     const [, value = '', weight = '1'] = WEIGHTED.exec(each.trim()) ?? [];
@@ -92,41 +99,46 @@ export function chosen(list: string): Guess {
   return { generator: 'choices', args: { choices: Object.fromEntries(pairs) } };
 }
 
-/** Guesses texts that match a regular expression. */
+/** Returns a guess that makes texts which match a regular expression. */
 export function matching(pattern: string): Guess {
   return { generator: 'pattern', args: { pattern } };
 }
 
-/** Guesses whole numbers from `min` to `max`. */
+/** Returns a guess that makes whole numbers from `min` to `max`. */
 export function whole(min: number, max: number, more: Readonly<Record<string, unknown>> = {}): Guess {
   return { generator: 'random_int', args: { min, max, ...more }, within: [min, max] };
 }
 
-/** Guesses numbers from `min` to `max` in steps of `step`. */
+/** Returns a guess that makes numbers from `min` to `max` in steps of `step`. */
 export function decimal(min: number, max: number, step: number): Guess {
   return { generator: 'number', args: { min, max, step }, within: [min, max] };
 }
 
-/** Guesses texts such as `{size} {thing}`, with lists of words, separated by commas, for the slots. */
+/**
+ * Returns a guess that makes texts such as `{size} {thing}`, with a list of words, separated by commas, for each slot
+ * (placeholder).
+ */
 export function worded(text: string, lists: Readonly<Record<string, string>>): Guess {
   const split = Object.entries(lists).map(([name, words]) => [name, words.split(',').map((word) => word.trim())]);
   return { generator: 'phrase', args: { texts: [text], lists: Object.fromEntries(split) as unknown } };
 }
 
-/** Guesses one text of a list of texts, separated by commas. No text is repeated before all have been used. */
+/**
+ * Returns a guess that chooses one text of a list, separated by commas. No text is repeated before all have been used.
+ */
 export function listed(texts: string): Guess {
   return { generator: 'phrase', args: { texts: texts.split(',').map((text) => text.trim()) } };
 }
 
-/** Guesses one text of a list, for a field that is a text. */
+/** Returns guesses for a field that is a text: one text of a list, separated by commas. */
 export const category = (texts: string): { readonly string: Guess } => ({ string: listed(texts) });
 
-/** Guesses a web address with this host. */
+/** Returns a guess that makes a web address with this host. */
 export function linked(host: string, of: WebAddress['of']): Guess {
   return { generator: 'joined', format: 'uri', address: { host, of } };
 }
 
-/** Guesses one of some texts. None is repeated before all have been used. */
+/** Returns guesses for a field that is a text: one of these texts. None is repeated before all have been used. */
 export const phrase = (...texts: readonly string[]): { readonly string: Guess } => ({
   string: { generator: 'phrase', args: { texts } },
 });

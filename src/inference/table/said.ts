@@ -1,12 +1,12 @@
-/** What to look up in place of the name of a text whose description matches. */
+/** If the description of a text matches: which name to look up instead of the field's own name. */
 export interface Said {
   /** Matches descriptions of fields to which this applies. */
   readonly says: RegExp;
   /** The name to look up in place of the field's own name. */
   readonly means: string;
-  /** Whether this counts even if the field's own name is known. Default: only if it is unknown. */
+  /** Whether the rule counts even if the field's own name is known. Default: only if it is unknown. */
   readonly isFirm?: true;
-  /** Matches the field names, as words, for which this counts. Default: all. */
+  /** Matches the names of fields, as words, for which the rule counts. Default: all. */
   readonly of?: RegExp;
 }
 

@@ -25,7 +25,9 @@ const future = (days: readonly [number, number], more: Partial<Guess> = {}): Gue
 /** Guesses a time in Unix time, in seconds. */
 const seconds: Guess = { ...whole(...EPOCH), format: 'unix-time' };
 
-/** Guesses a time in Unix time, in seconds, that is a little later than the time in a field with one of these roles. */
+/**
+ * Returns a guess that makes a Unix time, in seconds, a little later than the time in a field with one of these roles.
+ */
 const secondsAfter = (roles: readonly string[], factor: readonly [number, number] = [1.0001, 1.005]): Guess => ({
   generator: 'random_int',
   args: { factor },
@@ -39,8 +41,8 @@ const secondsAfter = (roles: readonly string[], factor: readonly [number, number
 const DAY = 86_400 / EPOCH[1];
 
 /**
- * Guesses a time after the one in a field with one of these roles. If there is no such field, it is after a hidden time
- * that fields beside it also use.
+ * Returns a guess that makes a time after the one in a field with one of these roles. If there is no such field, it is
+ * after a hidden time that fields beside it also use.
  */
 const after = (
   roles: readonly string[],
@@ -65,7 +67,7 @@ const after = (
   };
 };
 
-/** Guesses a time that is some minutes or hours after the start of the same thing. */
+/** Returns guesses for a time that is some minutes or hours after the start of the same thing. */
 const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
   string: {
     generator: 'past_date',
@@ -78,7 +80,7 @@ const afterStart = ({ string, integer, number }: ReturnType<typeof after>): Row[
   number: { ...secondsAfter(['started'], [1.000_000_1, 1.000_02]), otherwise: number },
 });
 
-/** Guesses a time after that of the last change, if a field has that. */
+/** Returns guesses for a time after that of the last change, if a field has that. */
 const whenOver = ({ string, integer, number }: ReturnType<typeof after>): Row['guesses'] => ({
   string: {
     generator: 'past_date',
@@ -176,7 +178,7 @@ export const TIME: readonly Row[] = [
     'updated, updated at, updated on, date updated, updated date, update date, update time, updated time, last updated, last updated at, last update, last update time, modified, modified at, modified on, date modified, modified date, modification date, last modified, last modified at, last modified date, modified time, last modified time, last modified on, changed, changed at, changed on, last changed, edited, edited at, edited on, edited timestamp, last edited, last edited at, synced at, last sync, last sync at, last synced at, refreshed at, last refreshed at, touched at, last update date, last modification, last modification time, status changed at, last edited time, revised at, date last modified, last change',
     after(['created'], {}, [1, 60], { beside: { roles: ['later'], args: { days: [31, 400] } } }),
   ),
-  // What people write is changed at once, or never.
+  // Texts that people write are changed at once, or never.
   row(
     'updated',
     'message updated, message updated at, message date updated, message edited at, comment updated at, comment date updated, comment updated, comment edited at, reply updated at',
