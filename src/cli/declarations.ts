@@ -245,7 +245,7 @@ function addServer(command: Command): Command {
     .option('--fail <share>', 'from 0 to 1: how many requests fail, by seed and request (default: 0)', parseShare);
 }
 
-/** Adds the options that decide the data, for commands that write none. */
+/** Adds the options that decide values of records, for commands that print data but write no tree. */
 function addData(command: Command): Command {
   return command
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)

@@ -60,7 +60,7 @@ function anchorOf(
   return undefined;
 }
 
-/** Whether the value of a field can be drawn anew for each kind: a generator makes it that reads nothing. */
+/** Whether a value of a field can be drawn once for each kind: a generator that reads no other field makes it. */
 const isDrawn = ({ type, generator, copy, references, unique, per, value, fields, items }: Field): boolean =>
   generator !== undefined &&
   generator !== 'const' &&

@@ -20,7 +20,7 @@ interface Decided {
    */
   readonly at: string;
   readonly path: string;
-  /** The values of the state with which the field has a value or the flag is true. */
+  /** If the state has one of these values, the field has a value, or the flag is true. If not, it is null or false. */
   readonly states: readonly string[];
 }
 

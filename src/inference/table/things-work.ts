@@ -11,7 +11,7 @@ const PROJECT: Guess = worded('{first} {second}', {
   second: 'Relaunch, Move, Migration, Redesign, Rollout, Audit, Upgrade, Survey, Automation, Extension',
 });
 
-/** Rows for what people do at work, and what they are there. */
+/** Rows for tasks, projects and the like at work, and for the jobs that people have. */
 export const WORK_THINGS: readonly Row[] = [
   row(
     'name',
