@@ -1,5 +1,5 @@
 // Builds the site: the documents as pages, and mockgen's own tree with its explorer.
-//   node site/build.js [folder]
+//   node docs/site/build.js [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

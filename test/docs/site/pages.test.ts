@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { sitePages, slugOf, TREE } from '../../site/pages.js';
+import { sitePages, slugOf, TREE } from '../../../docs/site/pages.js';
 
 const REPOSITORY = 'https://code.example/mockgen';
 const { pages, pictures } = sitePages(REPOSITORY);
