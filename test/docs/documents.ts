@@ -10,6 +10,7 @@ interface UserDocument {
 const PATHS = [
   'README.md',
   ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
     .toSorted()
     .map((name) => `docs/${name}`),
 ];

@@ -40,6 +40,6 @@ describe('a client with delays and failures', () => {
   });
 
   it('refuses wrong options', () => {
-    expect(() => createFetch(host.url, { delay: -5 })).toThrow('delay -5: expected milliseconds');
+    expect(() => createFetch(host.url, { delay: -5 })).toThrow('delay -5: did you mean 5? (expected milliseconds');
   });
 });
