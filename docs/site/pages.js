@@ -55,7 +55,7 @@ function render(document, repository, pictures) {
         return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       table(token) {
-        return `<div class="wide">${marked.Renderer.prototype.table.call(this, token)}</div>`;
+        return `<div class="wide" tabindex="0">${marked.Renderer.prototype.table.call(this, token)}</div>`;
       },
       link({ href, tokens }) {
         const target = targetOf(document, href, repository);
@@ -70,7 +70,8 @@ function render(document, repository, pictures) {
       token.href = targetOf(document, token.href, repository) ?? token.href;
     },
   });
-  return marked.parse(readFileSync(document, 'utf8'));
+  // What scrolls sideways is reached by the keyboard, too.
+  return marked.parse(readFileSync(document, 'utf8')).replaceAll('<pre>', '<pre tabindex="0">');
 }
 
 /**

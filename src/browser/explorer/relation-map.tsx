@@ -5,7 +5,7 @@ import { layOutRelations, type MapEdge, type MapNode } from './map-layout.ts';
 import type { Resource } from './tree-summary.ts';
 
 /** Sizes in pixels: of the box of a resource, and of the room beside and below it. */
-const BOX = { width: 132, height: 30, beside: 56, below: 10 } as const;
+const BOX = { width: 148, height: 30, beside: 56, below: 10 } as const;
 
 const leftOf = ({ column }: MapNode): number => column * (BOX.width + BOX.beside);
 const topOf = ({ row }: MapNode): number => row * (BOX.height + BOX.below);
