@@ -34,22 +34,26 @@ async function serveAt(mount: string): Promise<number> {
 }
 
 describe('the handler of a tree that gets anything but good requests', () => {
-  it.each(['', '/api'])('answers each in the form of the contract, mounted at "%s"', async (mount) => {
-    const port = await serveAt(mount);
-    const requests = [...CORPUS, ...fc.sample(rawRequest, { seed, numRuns: rounds(60, 3_000) })];
-    const found: string[] = [];
-    for (let at = 0; at < requests.length; at += 16) {
-      const some = requests.slice(at, at + 16);
-      const answers = await Promise.all(some.map((text) => exchange(port, text)));
-      for (const [index, answer] of answers.entries()) {
-        const fault = NODES_OWN.test(answer) ? '' : faultOf(some[index] ?? '', answer);
-        if (fault !== '') found.push(`${fault}: ${JSON.stringify(some[index]).slice(0, 300)}`);
+  it.each(['', '/api'])(
+    'answers each in the form of the contract, mounted at "%s"',
+    { timeout: 300_000 },
+    async (mount) => {
+      const port = await serveAt(mount);
+      const requests = [...CORPUS, ...fc.sample(rawRequest, { seed, numRuns: rounds(60, 3_000) })];
+      const found: string[] = [];
+      for (let at = 0; at < requests.length; at += 16) {
+        const some = requests.slice(at, at + 16);
+        const answers = await Promise.all(some.map((text) => exchange(port, text)));
+        for (const [index, answer] of answers.entries()) {
+          const fault = NODES_OWN.test(answer) ? '' : faultOf(some[index] ?? '', answer);
+          if (fault !== '') found.push(`${fault}: ${JSON.stringify(some[index]).slice(0, 300)}`);
+        }
       }
-    }
-    expect({ seed, found }).toEqual({ seed, found: [] });
-  });
+      expect({ seed, found }).toEqual({ seed, found: [] });
+    },
+  );
 
-  it('answers each request for any address, whatever its headers', async () => {
+  it('answers each request for any address, whatever its headers', { timeout: 300_000 }, async () => {
     const asked = fc.asyncProperty(
       target.filter((address) => URL.canParse(address, 'http://x/')),
       fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE'),
