@@ -138,7 +138,9 @@ describe('a tree and a config that do not match', () => {
     writeFileSync(join(home, 'mockgen.config.json'), text.replace('Oak desk', 'Elm desk'));
     const check = await mockgen(home, 'check');
     expect(check).toMatchObject({ status: 1, stdout: '' });
-    expect(check.stderr).toContain('the tree was built from other resources: the definitions have changed');
+    expect(check.stderr).toContain(
+      'the tree was built from other resources: since then the definition of products has changed',
+    );
     const { ask, said } = await serve(home, 'tree');
     expect(said()).toContain('built from a config, and the one here says something else');
     expect((await ask('/api/v1/products')).status).toBe(200);

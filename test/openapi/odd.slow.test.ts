@@ -150,7 +150,7 @@ describe.each(Object.entries(ODD))('a document with %s', (_, [paths, resources, 
     expect(alone.resources ?? []).toEqual(resources);
     expect(alone.told).toContain(told);
     if (resources.length === 0)
-      expect(alone.told).toMatch(/error: api\.json#\/paths: expected a GET whose answer is .*, got none\n/);
+      expect(alone.told).toMatch(/error: api\.json:\d+ #\/paths: expected a GET whose answer is .*, got none\n/);
   });
 
   it('takes no other collection along', async () => {

@@ -1,6 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
+/** Waits until an expression is true in a page. The policy of a page forbids that the page itself waits for a text. */
+export async function waitUntil(page: Page, expression: string): Promise<void> {
+  await expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
+}
+
 /** Opens an address, and fails if the page asks another origin or logs an error. */
 export async function openPage(
   browser: Browser,

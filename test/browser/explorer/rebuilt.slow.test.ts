@@ -4,7 +4,7 @@ import { buildFolder, writeFiles } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost } from '../../contract/static-host.ts';
 import { builtFiles } from '../../node/built-tree.ts';
-import { openPage } from './open-page.ts';
+import { openPage, waitUntil } from './open-page.ts';
 
 const TREE = { only: ['authors'], refs: false, items: 30 } as const;
 const OTHER = builtFiles({ ...TREE, seed: 7 });
@@ -47,16 +47,16 @@ describeInChromium({ name: 'a tab that is open during a rebuild' }, (browser) =>
     await page.locator('#seed').waitFor();
     expect(await page.locator('#seed').inputValue()).toBe('7');
     const authors = JSON.parse(OTHER['authors/all.json'] ?? '') as readonly { readonly name: string }[];
-    const [first] = await page.locator('tbody tr').first().locator('td').allTextContents();
+    const first = (): Promise<readonly string[]> => page.locator('tbody tr').first().locator('td').allTextContents();
     const names = authors.map(({ name }) => name);
-    expect(names).toContain(first);
+    await expect.poll(async () => names.includes((await first())[0] ?? '')).toBe(true);
   });
 
   it('says so where a service worker answers, which keeps to its build until the page is loaded anew', async () => {
     const host = await startStaticHost(new Map(Object.entries(builtFiles(TREE))), '/repo/');
     onTestFinished(() => host.close());
     const page = await openPage(browser(), host.url);
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await waitUntil(page, 'navigator.serviceWorker.controller !== null');
     await page.goto(`${host.url}?resource=authors`);
     await page.getByText('A service worker answers').waitFor();
     await page.locator('[data-record="1"]').waitFor();
@@ -65,7 +65,7 @@ describeInChromium({ name: 'a tab that is open during a rebuild' }, (browser) =>
     await page.getByText('This page still shows the build of before.').waitFor();
     expect(await page.locator('#seed').inputValue()).toBe('42');
     await page.getByRole('button', { name: 'Load the new build' }).click();
-    await page.waitForFunction("document.querySelector('#seed')?.value === '7'");
+    await waitUntil(page, "document.querySelector('#seed')?.value === '7'");
     expect(await page.getByText('built again').count()).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
 import { builtFiles } from '../../node/built-tree.ts';
-import { openPage } from './open-page.ts';
+import { openPage, waitUntil } from './open-page.ts';
 
 const TREE = { only: ['authors', 'tickets', 'users'], items: 40 } as const;
 const files = builtFiles(TREE);
@@ -27,8 +27,8 @@ async function hostTree(packed = false): Promise<StaticHost> {
 }
 
 /** Waits until the service worker that the explorer registered answers for the page. */
-function workerOf(page: Page): Promise<unknown> {
-  return page.waitForFunction('navigator.serviceWorker.controller !== null');
+function workerOf(page: Page): Promise<void> {
+  return waitUntil(page, 'navigator.serviceWorker.controller !== null');
 }
 
 async function search(page: Page, text: string): Promise<void> {
@@ -57,7 +57,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       expect(await record.textContent()).toContain(`"${authors[6]?.name}"`);
       await record.getByRole('button', { name: 'Next record' }).click();
       await page.getByRole('dialog', { name: /^author 8/ }).waitFor();
-      await page.waitForFunction(`document.title === 'authors · 8 · mockgen'`);
+      await waitUntil(page, `document.title === 'authors · 8 · mockgen'`);
       await record.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Fields' }).click();
       await page.getByRole('rowheader', { name: 'books_count' }).waitFor();
