@@ -7,6 +7,7 @@ import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions, type BuildResult, type Estimate } from '../../write/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import { tellEdited, tellKept } from '../edits.ts';
+import { invocationOf } from '../invocation.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
@@ -126,7 +127,7 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     if (nested > 0) io.stderr(`${nested} of its files are nested collections\n`);
-    if (!watcher) io.stderr(`Serve it: mockgen serve ${inShell(options.out)}\n`);
+    if (!watcher) io.stderr(`Serve it: ${invocationOf(process.argv[1])} serve ${inShell(options.out)}\n`);
     return 0;
   } finally {
     progress.clear();
