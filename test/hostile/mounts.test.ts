@@ -13,7 +13,7 @@ const seed = Number(process.env['SEED'] ?? 28);
 const handler = createHandler(await createTree({ only: ['authors'], items: 12 }));
 
 /** What Node itself refuses, before a listener sees it. */
-const NODES_OWN = /^HTTP\/1\.1 (?:400 Bad Request|408|413|417|431)[^]*?\r\n\r\n$/;
+const NODES_OWN = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (?:400 Bad Request|408|413|417|431)[^]*?\r\n\r\n$/;
 
 /** Starts a server of somebody else, which has the handler at a path, as Express and Connect have it. */
 async function serveAt(mount: string): Promise<number> {
