@@ -8,13 +8,13 @@ const LISTS = {
     who: 'user_id',
     when: 'start_date',
     say: ({ plan, price, currency, billing_cycle, status }) =>
-      `${plan} at ${currency} ${price} ${billing_cycle}; ${status} today`,
+      `${plan} at ${currency} ${price} ${billing_cycle}; now ${status}`,
   },
   invoices: {
     who: 'customer_id',
     when: 'issue_date',
     say: ({ invoice_number, total, currency, status }) =>
-      `${invoice_number} over ${currency} ${total}; ${status} today`,
+      `${invoice_number} over ${currency} ${total}; now ${status}`,
   },
   transactions: {
     who: 'user_id',
