@@ -39,11 +39,8 @@ const isNamed = (noun: string, singular: string, stem: string): boolean => {
   return noun === wanted || snakeCase(singular) === stem || singularOf(noun) === wanted;
 };
 
-/**
- * Returns the name of the resource whose singular is the stem; otherwise of the only resource whose name ends with it,
- * because it is nested. Undefined if there is none.
- */
-function resourceCalled(stem: string, { resources }: Shared): string | undefined {
+/** Returns the resource that `resourceCalled` returns, by comparing the stem with the name of each resource. */
+function findCalled(stem: string, resources: Shared['resources']): string | undefined {
   const found = [...resources].find(([noun, { singular }]) => isNamed(noun, singular, stem));
   if (found) return found[0];
   const ends = [...resources.keys()].filter((noun) => {
@@ -51,6 +48,20 @@ function resourceCalled(stem: string, { resources }: Shared): string | undefined
     return last !== noun && isNamed(last, singularOf(last), stem);
   });
   return ends.length === 1 ? ends[0] : undefined;
+}
+
+/** The resources that stems were found to stand for. A large document asks for the same few stems very often. */
+const called: WeakMap<Shared['resources'], Map<string, string | undefined>> = new WeakMap();
+
+/**
+ * Returns the name of the resource whose singular is the stem; otherwise of the only resource whose name ends with it,
+ * because it is nested. Undefined if there is none.
+ */
+function resourceCalled(stem: string, { resources }: Shared): string | undefined {
+  const known = called.get(resources) ?? new Map<string, string | undefined>();
+  called.set(resources, known);
+  if (!known.has(stem)) known.set(stem, findCalled(stem, resources));
+  return known.get(stem);
 }
 
 /**
