@@ -275,7 +275,7 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Whether a transfer or deposit is a round sum',
-      args: { choices: { by: 'role', is: { transfer: { round: 96, exact: 4 } }, else: { round: 9, exact: 1 } } },
+      args: { choices: { by: 'role', is: { transfer: { round: 92, exact: 8 } }, else: { round: 9, exact: 1 } } },
     },
     charge: {
       type: 'number',

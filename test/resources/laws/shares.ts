@@ -72,7 +72,7 @@ export const shares: ShareLaws = {
       videos.map((one) => [Math.log(age(one, 'published_at') + 1), Math.log(Number(one['views']))]),
     );
     return (
-      // Some 650 over many seeds. A creator has a level, so seeds of 1,000 records differ.
+      // 450 to 909 in five seeds of 1,000 records: a creator has a level, so seeds differ.
       usual >= 400 &&
       usual <= 5000 &&
       share(views, (count) => count > 50 * usual) > 0.01 &&
@@ -208,7 +208,7 @@ export const shares: ShareLaws = {
       share(transfers, (one) => Number(one['amount']) % 5 === 0),
     ];
     const most = (bound: number): number => bound + leeway(bound, transfers.length);
-    return incoming > 1 - most(0.6) && incoming < most(0.6) && round > 0.65 && round < most(0.98);
+    return incoming > 1 - most(0.6) && incoming < most(0.6) && round > 0.65 && round < most(0.95);
   },
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) >
@@ -225,7 +225,7 @@ export const shares: ShareLaws = {
   'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
   'mentors.hourly_rate': (mentors) => {
     const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
-    // Some 0.55 over many seeds, and 0.1 less in one of twenty with 1,000 records.
+    // 0.53 to 0.59 in six of seven seeds of 1,000 records, and 0.47 in the seventh.
     return rising >= 0.42 && rising < 0.9;
   },
   'mentors.experience_years': (mentors) => share(mentors, ({ experience_years }) => experience_years === 2) < 0.1,
