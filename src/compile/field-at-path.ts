@@ -11,6 +11,13 @@ type Known = Readonly<Record<string, Draft | Field>>;
 /** Whether a field is not compiled yet. */
 const isDraft = (field: Draft | Field): field is Draft => 'limits' in field;
 
+/**
+ * Whether a path goes on in the fields of a draft itself, which then need no compiling. An object may contain many copies
+ * from itself: if each compiled the object again, the time would grow exponentially.
+ */
+const isPlainObject = (field: Draft | Field): boolean =>
+  isDraft(field) && field.fields !== undefined && field.source === undefined && !field.isFaulty;
+
 /** The point that is reached while a path is followed: a resource, the place in its records, and the fields there. */
 interface Spot {
   readonly noun: string;
@@ -74,9 +81,14 @@ export function fieldAt(path: string, scope: Scope, miss: (missed: Missed) => vo
       if (names.length > 0) miss(unknownName(`a field of ${owner}`, part, names));
       return undefined;
     }
+    const isLast = index === parts.length - 1;
+    if (!isLast && isPlainObject(field)) {
+      spot = { noun: spot.noun, place: spot.place === '' ? part : `${spot.place}.${part}`, fields: field.fields ?? {} };
+      continue;
+    }
     found = resolvedField(field, part, spot, scope);
     // A path through a list leads to the values of all elements.
-    const element = index === parts.length - 1 ? undefined : found.items?.field;
+    const element = isLast ? undefined : found.items?.field;
     isList ||= element !== undefined;
     const references = targetOf(element ?? found);
     const target = references === undefined ? undefined : shared.resources.get(references);

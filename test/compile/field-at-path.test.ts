@@ -47,6 +47,15 @@ describe('a copy without a type', () => {
     expect(found).toMatchObject({ copy, ...field });
   });
 
+  it('that leads through its own object does not compile all that is in the object', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `name${at}`);
+    const copies = Object.fromEntries(names.map((name) => [name, { copy: 'owner.id.email' }]));
+    const links = { owner: { fields: { id: { references: 'users' }, ...copies } } };
+    expect(Object.values((await fieldOf({ title: {} }, links, 'owner'))?.fields ?? {}).map(({ type }) => type)).toEqual(
+      ['integer', ...names.map(() => 'string')],
+    );
+  }, 5_000);
+
   it.each([
     [21, 'integer'],
     [22, undefined],
