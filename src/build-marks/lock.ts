@@ -79,7 +79,8 @@ export class Lock {
    */
   refresh(): void {
     const time = now();
-    if (time - this.#beat < BEAT) return;
+    // The clock may have been set back meanwhile.
+    if (Math.abs(time - this.#beat) < BEAT) return;
     this.#beat = time;
     if (!this.#isOurs()) {
       const message = `another build has taken over ${dirname(this.#file)} while this one stood still`;

@@ -29,6 +29,7 @@ export interface ReadyBuild {
 
 /** A message from the thread of a build. */
 export type BuildMessage =
+  | { readonly kind: 'alive' }
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'read'; readonly path: string }
   | ({ readonly kind: 'ready' } & ReadyBuild)
@@ -52,18 +53,41 @@ const ENDED: BuildFailure = {
   hint: 'A config must not call process.exit(), and a promise that it waits for has to settle.',
 };
 
-/**
- * Runs `mockgen build` in a thread of its own, which loads a config anew, with all that it imports. Never rejects.
- *
- * @param onReady called before anything is written
- */
-export function buildInThread(flags: BuildFlags, io: Io, onReady: (ready: ReadyBuild) => void): Promise<Built> {
+/** Most milliseconds without a sign of life of the thread. */
+const PATIENCE_MS = 60_000;
+
+/** How a build in a thread is watched over. */
+export interface Supervision {
+  /** Called before anything is written. */
+  readonly onReady: (ready: ReadyBuild) => void;
+  /** Ends the build, which then counts as failed. */
+  readonly signal: AbortSignal;
+  /** Most milliseconds without a sign of life before the build is given up. Default: 60,000. */
+  readonly patience?: number;
+}
+
+/** Runs `mockgen build` in a thread of its own, which loads a config anew, with all that it imports. Never rejects. */
+export function buildInThread(
+  flags: BuildFlags,
+  io: Io,
+  { onReady, signal, patience = PATIENCE_MS }: Supervision,
+): Promise<Built> {
   const { isTerminal, color } = io;
   const order: BuildOrder = { flags, isTerminal, color };
   const worker = new Worker(BUILD_WORKER, { workerData: order });
   const inputs = new Set<string>();
   let end: Omit<Built, 'inputs'> = { hasChanged: false, failure: ENDED };
+  const stop = (): void => void worker.terminate();
+  const giveUp = (): void => {
+    const messages = [`the build stood still for ${patience / 1_000} s: does a function of the config never return?`];
+    end = { hasChanged: false, failure: { ...ENDED, messages, hint: 'Correct the config.' } };
+    stop();
+  };
+  const silence = setTimeout(giveUp, patience);
+  signal.addEventListener('abort', stop);
   worker.on('message', (message: BuildMessage) => {
+    silence.refresh();
+    if (message.kind === 'alive') return;
     if (message.kind === 'said') io.stderr(message.text);
     else if (message.kind === 'read') inputs.add(message.path);
     else if (message.kind === 'ready') onReady(message);
@@ -76,6 +100,10 @@ export function buildInThread(flags: BuildFlags, io: Io, onReady: (ready: ReadyB
     end = { hasChanged: false, failure: { ...describeFailure(error, []), code } };
   });
   return new Promise((resolve) => {
-    worker.on('exit', () => resolve({ ...end, inputs }));
+    worker.on('exit', () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', stop);
+      resolve({ ...end, inputs });
+    });
   });
 }

@@ -17,6 +17,9 @@ function tell(message: BuildMessage): void {
   parentPort?.postMessage(message);
 }
 
+/** The thread sends a sign of life after this many milliseconds. */
+const BEAT_MS = 2_000;
+
 async function run({ flags, isTerminal, color }: BuildOrder): Promise<void> {
   const inputs: string[] = [];
   const onRead = (path: string): void => {
@@ -47,6 +50,8 @@ async function run({ flags, isTerminal, color }: BuildOrder): Promise<void> {
 function codeOf(error: unknown): MockgenError['code'] | undefined {
   return error instanceof MockgenError ? error.code : undefined;
 }
+
+setInterval(() => tell({ kind: 'alive' }), BEAT_MS).unref();
 
 // The thread that begins a build always passes an order.
 await run(workerData as BuildOrder);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 
 /**
@@ -12,7 +12,14 @@ const MODULE = /^\.[cm]?[jt]s$/;
 /** Endings that `require` adds to a name. */
 const ENDINGS: readonly string[] = ['', '.js', '.cjs', '.json'];
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Whether a path leads to a file: not where links lead in a circle. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Returns a module with all files that it imports by a relative path, directly or through others.
@@ -24,8 +31,10 @@ export function withImports(entry: string): readonly string[] {
   // Iterating over a set also yields elements that are added meanwhile.
   for (const path of found) {
     if (!MODULE.test(extname(path)) || !isFile(path)) continue;
+    // If the module is a link, Node starts from what it leads to.
+    const folder = dirname(realpathSync(path));
     for (const [, , name = ''] of readFileSync(path, 'utf8').matchAll(IMPORTED)) {
-      const base = resolve(dirname(path), name);
+      const base = resolve(folder, name);
       // If a file is missing, its path is watched until it appears.
       found.add(ENDINGS.map((end) => base + end).find(isFile) ?? base);
     }

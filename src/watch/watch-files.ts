@@ -1,13 +1,33 @@
-import { statSync, watch, type FSWatcher } from 'node:fs';
+import { realpathSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 
 /** A change is reported once nothing has changed for this many milliseconds: editors write a file in several steps. */
 const CALM_MS = 60;
 
+/** While changes go on without a pause, they are reported after this many milliseconds. */
+const RESTLESS_MS = 1_000;
+
 /** In a folder that is watched as a whole, only files with these endings count. */
 const ENDINGS: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.hbs', '.js', '.mjs', '.cjs', '.ts', '.mts']);
 
-const statOf = (path: string): ReturnType<typeof statSync> => statSync(path, { throwIfNoEntry: false });
+/** Returns what is at a path; undefined for nothing, for links that lead in a circle, and if this user may not look. */
+function statOf(path: string): ReturnType<typeof statSync> {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a path, and where it leads if it is a link. */
+function withTarget(path: string): readonly string[] {
+  try {
+    return [path, realpathSync(path)];
+  } catch {
+    // The file does not exist yet, or links lead in a circle.
+    return [path];
+  }
+}
 
 const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true;
 
@@ -18,13 +38,14 @@ function folderFor(path: string): string {
 
 /**
  * Reports when one of some files changes, appears or disappears, once nothing has changed for a moment. Their folders
- * are watched, since editors put a new file in the place of the old one.
+ * are watched, since editors put a new file in the place of the old one. A link counts as well as what it leads to.
  */
 export class FileWatch {
   readonly #onChange: () => void;
   readonly #watchers: Map<string, FSWatcher> = new Map();
   #paths: ReadonlySet<string> = new Set();
   #calm: NodeJS.Timeout | undefined;
+  #restless: NodeJS.Timeout | undefined;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -39,7 +60,7 @@ export class FileWatch {
    */
   follow(paths: Iterable<string>, since: number): void {
     const before = this.#paths;
-    this.#paths = new Set(paths);
+    this.#paths = new Set([...paths].flatMap(withTarget));
     const folders = new Set([...this.#paths].map(folderFor));
     for (const [folder, watcher] of this.#watchers) {
       if (folders.has(folder) && isFolder(folder)) continue;
@@ -53,7 +74,7 @@ export class FileWatch {
 
   /** Stops watching. */
   close(): void {
-    clearTimeout(this.#calm);
+    this.#rest();
     for (const watcher of this.#watchers.values()) watcher.close();
     this.#watchers.clear();
   }
@@ -79,7 +100,18 @@ export class FileWatch {
   }
 
   #touch(): void {
+    const report = (): void => {
+      this.#rest();
+      this.#onChange();
+    };
     clearTimeout(this.#calm);
-    this.#calm = setTimeout(this.#onChange, CALM_MS);
+    this.#calm = setTimeout(report, CALM_MS);
+    this.#restless ??= setTimeout(report, RESTLESS_MS);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#calm);
+    clearTimeout(this.#restless);
+    this.#restless = undefined;
   }
 }

@@ -160,6 +160,10 @@ describe('the owner of a lock', () => {
     vi.spyOn(Date, 'now').mockReturnValue(time);
     lock.refresh();
     expect(Math.abs(statSync(join(dir, LOCK)).mtimeMs - time)).toBeLessThan(10);
+    // The clock is set back by an hour.
+    vi.spyOn(Date, 'now').mockReturnValue(time - 3_600_000);
+    lock.refresh();
+    expect(Math.abs(statSync(join(dir, LOCK)).mtimeMs - time + 3_600_000)).toBeLessThan(10);
     lock.release();
   });
 

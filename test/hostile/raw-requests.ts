@@ -47,11 +47,21 @@ const VALUES = [
 ];
 
 const HEADERS = [
-  'Host: x', 'Host:', 'Host: x\r\nHost: y', 'If-None-Match: *', 'If-None-Match: "', 'Accept: text/html', 'Accept: \u0001', 'Range: bytes=9-1',
-  'Expect: 100-continue', 'Expect: miracles', 'Transfer-Encoding: chunked', 'Transfer-Encoding: chunked, chunked', 'Content-Length: 5',
-  'Content-Length: -1', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 'Upgrade: websocket\r\nConnection: upgrade', ' folded', 'X', ': x',
-  `X: ${'y'.repeat(20_000)}`, 'Origin: null', 'Access-Control-Request-Method: GET', 'Cookie: a=b', 'X: é',
+  'If-None-Match: *', 'If-None-Match: "', 'Accept: text/html', 'Accept: */*', 'Range: bytes=9-1', 'Range: bytes=0-', 'Expect: 100-continue',
+  'Origin: null', 'Access-Control-Request-Method: GET', 'Cookie: a=b', 'X: é', 'X-Forwarded-Host: y', 'X-Mockgen-Attempt: 1e9',
+  'Upgrade: h2c', 'Accept-Encoding: br;q=0', 'If-Modified-Since: never',
 ]; // oxfmt-ignore
+
+/** Headers that Node refuses before a listener sees the request. */
+const REFUSED = [
+  'Host: x', 'Host:', 'Host: x\r\nHost: y', 'Accept: \u0001', 'Expect: miracles', 'Transfer-Encoding: chunked',
+  'Transfer-Encoding: chunked, chunked', 'Content-Length: 5', 'Content-Length: -1', 'Content-Length: 5\r\nTransfer-Encoding: chunked',
+  'Upgrade: websocket\r\nConnection: upgrade', ' folded', 'X', ': x', `X: ${'y'.repeat(20_000)}`,
+]; // oxfmt-ignore
+
+/** Mostly a value, so that a request is refused for one reason and not for another before it. */
+const mostly = (value: string, ...others: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
 const some = (list: readonly string[], most: number): fc.Arbitrary<string[]> =>
   fc.array(fc.constantFrom(...list), { maxLength: most });
@@ -59,7 +69,7 @@ const some = (list: readonly string[], most: number): fc.Arbitrary<string[]> =>
 /** Addresses that a client may ask for who means no good, or is broken. */
 export const target: fc.Arbitrary<string> = fc
   .record({
-    start: fc.constantFrom('/', '', '//', 'http://x/', '*', '/api/', 'x:'),
+    start: mostly('/', '', '//', 'http://x/', '*', '/api/', 'x:'),
     parts: some(PARTS, 4),
     query: fc.array(fc.tuple(fc.constantFrom(...QUERIES), fc.constantFrom(...VALUES)), { maxLength: 4 }),
   })
@@ -71,24 +81,24 @@ export const target: fc.Arbitrary<string> = fc
 /** Requests that a client may send who means no good, or is broken. */
 export const rawRequest: fc.Arbitrary<string> = fc
   .record({
-    method: fc.constantFrom('GET', 'GET', 'GET', ...METHODS),
+    method: mostly('GET', ...METHODS),
     target,
-    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
-    headers: some(HEADERS, 4),
-    end: fc.constantFrom('\r\n\r\n', '\r\n\r\n', '\r\n\r\n', '\n\n', '\r\n', ''),
-    body: fc.constantFrom(
-      '',
-      '',
-      '',
-      '5\r\nhello\r\n0\r\n\r\n',
-      'hello',
-      'GET /authors HTTP/1.1\r\nHost: x\r\n\r\n',
-      '\0'.repeat(50),
-    ),
+    version: mostly('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
+    host: mostly('Host: localhost\r\n', ''),
+    headers: some(HEADERS, 3),
+    refused: mostly('', ...REFUSED),
+    end: mostly('\r\n\r\n', '\n\n', '\r\n', ''),
+    body: mostly('', '5\r\nhello\r\n0\r\n\r\n', 'hello', 'GET /authors HTTP/1.1\r\nHost: x\r\n\r\n', '\0'.repeat(50)),
   })
   .map(
-    ({ method, target: asked, version, headers, end, body }) =>
-      [`${method} ${asked} ${version}`, ...headers, 'Connection: close'].join('\r\n') + end + body,
+    ({ method, target: asked, version, host, headers, refused, end, body }) =>
+      [
+        `${method} ${asked} ${version}\r\n${host}Connection: close`,
+        ...headers,
+        ...(refused === '' ? [] : [refused]),
+      ].join('\r\n') +
+      end +
+      body,
   );
 
 /** Sends raw bytes and no more, and returns what comes back until the server closes the connection. */

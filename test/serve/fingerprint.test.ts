@@ -23,8 +23,8 @@ it('a fingerprint differs for another file in its place, a changed file, and a m
 
 it('a fingerprint covers each property that distinguishes files', () => {
   const stats = statSync(temporary());
-  const others = (['dev', 'ino', 'size', 'mtimeMs'] as const).map((name) =>
+  const others = (['dev', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const).map((name) =>
     fingerprintOf(Object.assign(Object.create(stats), { [name]: stats[name] + 1 })),
   );
-  expect(new Set([fingerprintOf(stats), ...others]).size).toBe(5);
+  expect(new Set([fingerprintOf(stats), ...others]).size).toBe(6);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withImports } from '../../src/watch/index.ts';
@@ -21,4 +21,16 @@ it('the imports of a module are found, those too that they import, and those tha
     ['a.ts', 'parts/b.mjs', 'c.json', 'parts/d.js', 'parts/missing.js'].map((name) => join(dir, name)),
   );
   expect(withImports(dir)).toEqual([dir]);
+});
+
+it.skipIf(process.platform === 'win32')('a module that is a link imports from where it leads', () => {
+  const dir = temporary();
+  mkdirSync(join(dir, 'real'));
+  writeFileSync(join(dir, 'real/a.mjs'), "import './b.mjs';\n");
+  writeFileSync(join(dir, 'real/b.mjs'), "import './circle.mjs';\n");
+  symlinkSync('circle.mjs', join(dir, 'real/circle.mjs'));
+  symlinkSync('real/a.mjs', join(dir, 'a.mjs'));
+  expect(withImports(join(dir, 'a.mjs'))).toEqual(
+    ['a.mjs', 'real/b.mjs', 'real/circle.mjs'].map((name) => join(dir, name)),
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileWatch } from '../../src/watch/index.ts';
@@ -70,6 +70,26 @@ describe('a watch', () => {
     write('c.json');
     await toldBy(() => write('b.json'));
     expect(changes).toBe(2);
+  });
+
+  it('tells of changes that go on without a pause', { tags: ['slow'] }, async () => {
+    follow('a.json');
+    let changing: NodeJS.Timeout | undefined;
+    await toldBy(() => {
+      changing = setInterval(() => write('a.json'), 5);
+    });
+    clearInterval(changing);
+    expect(changes).toBe(1);
+  });
+
+  it.skipIf(process.platform === 'win32')('follows links, and looks away where they lead in a circle', async () => {
+    mkdirSync(join(dir, 'sub'));
+    write('sub/real.json');
+    symlinkSync('sub/real.json', join(dir, 'a.json'));
+    symlinkSync('circle.json', join(dir, 'circle.json'));
+    follow('a.json', 'circle.json');
+    await toldBy(() => write('sub/real.json'));
+    expect(changes).toBe(1);
   });
 
   it('tells of a file that has changed since it was read', async () => {

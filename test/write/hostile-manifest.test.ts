@@ -85,11 +85,12 @@ it('neither a build nor a check takes long for millions of files that a small ma
   const resources = Object.fromEntries(names.map(({ name, category }) => [name, { category, ...entry }]));
   const manifest = { ...(JSON.parse(files['mockgen.json'] ?? '') as Changes), items: 100_000, resources };
   writeFiles(dir, { ...files, 'mockgen.json': JSON.stringify(manifest) });
-  const start = performance.now();
+  const start = process.cpuUsage();
   const message = `${dir}/mockgen.json lists 100000 records of ${names[0]?.name}, and no file has so many`;
   await expect(checkTree(builtins, dir)).rejects.toMatchObject({ code: 'not_a_tree', message });
   await writeSmall(dir, PLAN, { force: true });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  // Of processor time, since other work can run on the machine.
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });
 
 async function build(victim: string, changes: Changes, journal?: string): Promise<void> {

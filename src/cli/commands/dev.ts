@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CONFIG_FILES } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
 import { now } from '../../node/index.ts';
 import { PageEvents, startServer, type RunningServer } from '../../serve/index.ts';
 import { FileWatch } from '../../watch/index.ts';
 import { announce, createReports, tellStopped } from '../announce.ts';
-import { buildInThread, type BuildFailure, type ReadyBuild } from '../build-thread.ts';
+import { buildInThread, type Built, type BuildFailure, type ReadyBuild } from '../build-thread.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { printFailure } from '../print-failure.ts';
@@ -19,6 +22,14 @@ const MENDABLE: ReadonlySet<MockgenError['code'] | undefined> = new Set([
   'spec_invalid',
   'template_invalid',
 ]);
+
+/** What is told when the config has disappeared, as it does for a moment when another branch is checked out. */
+const GONE: BuildFailure = {
+  status: 1,
+  code: 'config_invalid',
+  messages: ['the config is gone'],
+  hint: 'Put it back. To build the resources of mockgen instead, start again.',
+};
 
 /** An event that happens from time to time, and that code can wait for. */
 class Signal {
@@ -42,22 +53,25 @@ class Signal {
 class Development {
   readonly #io: Io;
   readonly #choice: ServerChoice<BuildFlags>;
+  readonly #signal: AbortSignal;
   readonly #events = new PageEvents();
   #server: RunningServer | undefined;
   #ready: ReadyBuild | undefined;
   #dir = '';
+  #hadConfig = false;
   #builds = 0;
 
-  constructor(flags: DevFlags, io: Io) {
+  /** @param signal ends a build that is under way */
+  constructor(flags: DevFlags, io: Io, signal: AbortSignal) {
     this.#choice = splitServer(flags);
     this.#io = io;
+    this.#signal = signal;
   }
 
   /** Builds the tree, and tells open pages. Returns the paths of the files and folders that the tree was built from. */
   async build(): Promise<ReadonlySet<string>> {
-    const { hasChanged, failure, inputs } = await buildInThread(this.#choice.others, this.#io, (ready) =>
-      this.#prepare(ready),
-    );
+    const { hasChanged, failure, inputs } = await this.#run();
+    if (this.#signal.aborted) return inputs;
     if (failure) await this.#tellFailure(failure);
     else await this.#serve();
     if (hasChanged) this.#builds += 1;
@@ -68,6 +82,16 @@ class Development {
 
   async close(): Promise<void> {
     await this.#server?.close();
+  }
+
+  /** Builds the tree, unless its config is gone: it was not removed to get the built-in resources. */
+  async #run(): Promise<Built> {
+    const inputs = new Set(CONFIG_FILES.map((name) => resolve(name)));
+    const isThere = this.#choice.others.config !== undefined || [...inputs].some((path) => existsSync(path));
+    if (this.#hadConfig && !isThere) return { hasChanged: false, failure: GONE, inputs };
+    this.#hadConfig = isThere;
+    const onReady = (ready: ReadyBuild): void => this.#prepare(ready);
+    return buildInThread(this.#choice.others, this.#io, { onReady, signal: this.#signal });
   }
 
   #prepare(ready: ReadyBuild): void {
@@ -125,7 +149,7 @@ export async function dev(flags: DevFlags, io: Io): Promise<number> {
     stop.abort();
     signal.give();
   });
-  const development = new Development(flags, io);
+  const development = new Development(flags, io, stop.signal);
   const watch = new FileWatch(signal.give);
   try {
     while (!stop.signal.aborted) {
