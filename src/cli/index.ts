@@ -1,4 +1,5 @@
 import { describeFailure } from './failure.ts';
+import { tellInterruption } from './interruption.ts';
 import { createProcessIo } from './io.ts';
 import { printFailure } from './print-failure.ts';
 import { run } from './run.ts';
@@ -11,7 +12,7 @@ export { run } from './run.ts';
  * the exit code is that of a failure: code in a config can end the process early, or leave it with nothing to do.
  */
 export async function main(): Promise<void> {
-  const io = createProcessIo();
+  const io = tellInterruption(createProcessIo());
   let status: number | undefined;
   process.on('exit', () => {
     if (status === undefined) {
