@@ -35,15 +35,18 @@ const GENERATOR = {
   },
 };
 
-/** Leaves the dialects out of a script: only a tree with a dialect has them, at the top of its scripts. */
-const DIALECTS = {
-  name: 'dialects',
+/** Leaves a part of the runtime out of a script: only a tree that needs it has it, at the top of its scripts. */
+const partBeside = (name) => ({
+  name,
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /\/dialects\/load\/index\.ts$/ }, ({ path, kind, resolveDir }) =>
+    onResolve({ filter: new RegExp(`/${name}/load/index\\.ts$`) }, ({ path, kind, resolveDir }) =>
       resolve(path.replace('index.ts', 'beside.ts'), { kind, resolveDir }),
     );
   },
-};
+});
+
+const DIALECTS = partBeside('dialects');
+const CHAOS = partBeside('chaos');
 
 /** The licences of the packages that a bundle contains, as a comment: who publishes a tree publishes these packages. */
 function licencesOf({ inputs }) {
@@ -139,19 +142,27 @@ async function commandLine() {
 /** The files that a tree carries beside its data, by name. */
 async function treeFiles() {
   const dialects = await script('src/dialects/load/script.ts', 'iife');
+  const chaos = await script('src/chaos/load/script.ts', 'iife');
   return {
     'mockgen.js': await script('src/web/client.ts', 'esm', DIALECTS),
     'dialects-script.js': dialects,
+    'chaos-script.js': chaos,
     'generator.js': await script('src/seeds/script/entry.ts', 'iife', GENERATOR),
     'faker.js': await script('src/generators/faker-script.ts', 'iife'),
-    'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR, DIALECTS),
-    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm', DIALECTS),
+    'worker.js': await script('src/web/generator-worker.ts', 'esm', GENERATOR, DIALECTS, CHAOS),
+    'worker-plain.js': await script('src/web/plain-worker.ts', 'esm', DIALECTS, CHAOS),
     '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/page.ts', 'esm'),
-    'sw.js': await script('src/browser/service-worker/index.ts', 'iife', DIALECTS),
-    'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', [dialects], {
-      define: { BUILTINS: JSON.stringify(builtinNames()) },
-      plugins: [DIALECTS],
-    }),
+    'sw.js': await script('src/browser/service-worker/index.ts', 'iife', DIALECTS, CHAOS),
+    'index.html': await page(
+      'src/browser/explorer/index.html',
+      'src/browser/explorer/main.tsx',
+      'iife',
+      [dialects, chaos],
+      {
+        define: { BUILTINS: JSON.stringify(builtinNames()) },
+        plugins: [DIALECTS, CHAOS],
+      },
+    ),
   };
 }
 

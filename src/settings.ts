@@ -1,6 +1,7 @@
 import {
   type Api,
   DIALECTS,
+  isChaos,
   isDialect,
   isEnvelopeName,
   isLayout,
@@ -128,6 +129,7 @@ export const API_SETTINGS: Readonly<Record<Exclude<keyof Api, 'query'>, Setting>
       ],
     },
   },
+  chaos: { expected: 'an object with delay, fail or resources', holds: isChaos },
 };
 
 /** An option of a build whose value is not allowed. */

@@ -1,8 +1,15 @@
 import { MockgenError } from '../errors.ts';
 import { nearestName, suggesting } from '../names.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
-import { createRouter, type Manifest, type Route, type Router, routesOf } from '../tree/index.ts';
-import type { ChaosOptions, Trouble } from './options.ts';
+import {
+  type ChaosOptions,
+  createRouter,
+  type Manifest,
+  type Route,
+  type Router,
+  routesOf,
+  type Trouble,
+} from '../tree/index.ts';
 
 /** Returns the resource that a route belongs to; undefined for an index. */
 function resourceOf(manifest: Manifest, route: Route): string | undefined {
@@ -21,17 +28,23 @@ function checkResources({ resources }: Manifest, asked: Readonly<Record<string, 
   throw new MockgenError('bad_option', message, `The resources are ${names.join(', ')}.`);
 }
 
+/** Returns the values that are stated. */
+function stated({ delay, fail }: Trouble = {}): Trouble {
+  return { ...(delay !== undefined && { delay }), ...(fail !== undefined && { fail }) };
+}
+
 /** Tells which requests of a tree delays and failures are for. */
 export class Concerned {
   readonly #manifest: Manifest;
-  readonly #options: ChaosOptions;
+  /** What holds for each request, first what counts least: what the tree says, then what the host says. */
+  readonly #layers: readonly ChaosOptions[];
   readonly #router: Router;
 
   /** @throws MockgenError `bad_option` for a resource that the tree does not have */
   constructor(manifest: Manifest, options: ChaosOptions) {
     checkResources(manifest, options.resources ?? {});
     this.#manifest = manifest;
-    this.#options = options;
+    this.#layers = [manifest.api?.chaos ?? {}, options];
     this.#router = createRouter(manifest);
   }
 
@@ -48,8 +61,8 @@ export class Concerned {
     if (!isRead || isPage || path.endsWith('.json')) return undefined;
     const route = this.#router(path);
     if (!route || route.kind === 'file') return undefined;
-    const { resources, ...whole } = this.#options;
-    const resource = resources && resourceOf(this.#manifest, route);
-    return { ...whole, ...(resource !== undefined && resources?.[resource]) };
+    const resource = resourceOf(this.#manifest, route) ?? '';
+    const parts = this.#layers.flatMap((layer) => [stated(layer), stated(layer.resources?.[resource])]);
+    return Object.assign({}, ...parts);
   }
 }

@@ -8,3 +8,14 @@ export class ConnectionCut extends TypeError {
     this.name = 'ConnectionCut';
   }
 }
+
+/**
+ * Whether an error stands for a connection that is to be cut. It may be of another copy of this code: the scripts of a
+ * tree have it in a part of their own.
+ *
+ * @example
+ * isConnectionCut(new TypeError('fetch failed')) // => false
+ */
+export function isConnectionCut(error: unknown): boolean {
+  return error instanceof TypeError && error.name === 'ConnectionCut';
+}

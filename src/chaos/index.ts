@@ -1,2 +1,1 @@
 export { createChaos } from './create-chaos.ts';
-export type { Chaos } from './create-chaos.ts';

@@ -1,5 +1,4 @@
-import { digestOf } from '../tree/index.ts';
-import type { Trouble } from './options.ts';
+import { digestOf, type Trouble } from '../tree/index.ts';
 
 /** How a request fails: with a status, or without an answer because the connection is closed (`cut`). */
 type Failure = 500 | 429 | 'cut';

@@ -1,10 +1,19 @@
-import { isDelay, isShare, nearestDelay, nearestShare, type Trouble } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
 import { nearestName, suggesting } from '../names.ts';
 import type { Shard } from '../export/index.ts';
 import { providers } from '../providers/index.ts';
 import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
-import { type DialectName, DIALECTS, isDialectName, type Layout } from '../tree/index.ts';
+import {
+  type DialectName,
+  DIALECTS,
+  isDelay,
+  isDialectName,
+  isShare,
+  type Layout,
+  nearestDelay,
+  nearestShare,
+  type Trouble,
+} from '../tree/index.ts';
 
 /** Defaults of the options that only the command line has. */
 export const OPTION_DEFAULTS = {
@@ -146,7 +155,8 @@ export function parseDelay(text: string): NonNullable<Trouble['delay']> {
   const [, least, most] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
   const delay = most === undefined ? Number(least) : [Number(least), Number(most)];
   if (isDelay(delay)) return delay;
-  throw bad('--delay', text, 'milliseconds up to 600000, such as 300 or 200..800', nearestDelay(text));
+  const nearest = nearestDelay(text)?.match(/\d+/g)?.join('..');
+  throw bad('--delay', text, 'milliseconds up to 600000, such as 300 or 200..800', nearest);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Trouble } from '../chaos/load/index.ts';
 import type { ServerOptions } from '../serve/index.ts';
+import type { Trouble } from '../tree/index.ts';
 import { OPTION_DEFAULTS } from './options.ts';
 
 /** The parsed options of the commands that serve a tree. */

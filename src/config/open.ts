@@ -1,8 +1,8 @@
 import { builtins } from '../builtins.ts';
 import { compile, tryOut, type Chosen, type Compiled } from '../compile/index.ts';
 import { defined, type ResourceDraft } from '../drafts/index.ts';
-import { Faults, unknownName, within, type ConfigPlace, type Plain } from '../faults/index.ts';
-import type { Catalogue, Resource } from '../schema/index.ts';
+import { Faults, isPlain, unknownName, within, type ConfigPlace, type Plain } from '../faults/index.ts';
+import { withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import { draftConfig, type Patterns } from './draft.ts';
 import type { Files } from './files.ts';
 import type { ConfigFile } from './find.ts';
@@ -79,18 +79,48 @@ function keptOf(
   return resources.filter(({ name }) => kept.includes(name));
 }
 
-/** Checks that a config gives numbers of records only for resources that exist. */
-function checkCounts(
-  { items }: MockgenConfig,
+/**
+ * Returns the built-in resources that the records of the kept ones are made from, and that the config has neither kept
+ * nor replaced. Notes them, once for all.
+ */
+function missingFor(
+  kept: readonly Resource[],
+  own: readonly ResourceDraft[],
+  place: ConfigPlace,
+  faults: Faults,
+): readonly Resource[] {
+  const known = new Set([...kept, ...own].map(({ name }) => name));
+  const needed = withNeighbours(
+    builtins,
+    kept.map(({ name }) => name),
+  );
+  const missing = needed.filter(({ name }) => !known.has(name));
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name).join(', ');
+    faults.add(within(place, 'builtins'), {
+      what: `keep ${names} too: records that are kept are made from theirs`,
+    });
+  }
+  return missing;
+}
+
+/** The keys of a config whose values may differ by resource. */
+const BY_RESOURCE = ['items', 'delay', 'fail'] as const;
+
+/** Checks that a config gives values by resource only for resources that exist. */
+function checkNamed(
+  config: MockgenConfig,
   resources: readonly (Resource | ResourceDraft)[],
   place: ConfigPlace,
   faults: Faults,
 ): void {
-  if (typeof items !== 'object') return;
   const names = ['default', ...resources.map(({ name }) => name)];
-  for (const name of Object.keys(items)) {
-    if (!names.includes(name)) {
-      faults.add(within(place, 'items', name), unknownName('default, or a resource of the tree', name, names));
+  for (const key of BY_RESOURCE) {
+    const value = config[key];
+    for (const name of isPlain(value) ? Object.keys(value) : []) {
+      if (!names.includes(name)) {
+        faults.add(within(place, key, name), unknownName('default, or a resource of the tree', name, names));
+      }
     }
   }
 }
@@ -107,8 +137,10 @@ async function catalogueOf(
   if (kept.length + drafts.length === 0 && faults.count === 0) {
     faults.add(place, { expected: 'a resource, or builtins to keep', got: 'neither' });
   }
-  checkCounts(config, [...kept, ...drafts], place, faults);
-  const compiled = await compile(drafts, { kept, all: builtins.resources }, faults);
+  checkNamed(config, [...kept, ...drafts], place, faults);
+  // With those that are missing, no resource has a fault because of them.
+  const all = [...kept, ...missingFor(kept, drafts, place, faults)];
+  const compiled = await compile(drafts, { kept: all, all: builtins.resources }, faults);
   faults.throwAny();
   const source = sourceOf(compiled.catalogue, kept, origin);
   return source ? { ...compiled, catalogue: { ...compiled.catalogue, source } } : compiled;
@@ -129,12 +161,12 @@ export async function openValue(value: Plain, origin: Origin): Promise<Config> {
   const compileOnce = (): Promise<Compiled> => (compiled ??= catalogueOf(config, place, origin, faults));
   // The faults of the resources are reported in the same error.
   if (faults.count > 0) await compileOnce();
-  const { builtins: kept, schemas, resources, items } = config;
+  const { builtins: kept, schemas, resources } = config;
   const decides = [kept, schemas, origin.schemas, resources].some((one) => one !== undefined);
   return {
     file: place.file,
     settings,
-    hasCatalogue: decides || typeof items === 'object',
+    hasCatalogue: decides || BY_RESOURCE.some((key) => isPlain(config[key])),
     catalogue: async (chosen = {}) => {
       const made = await compileOnce();
       const { counts, ...others } = settings;

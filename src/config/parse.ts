@@ -4,6 +4,7 @@ import {
   described,
   isPlain,
   kind,
+  mapOf,
   oneOf,
   text,
   texts,
@@ -20,7 +21,22 @@ import {
 } from '../faults/index.ts';
 import { providers } from '../providers/index.ts';
 import { API_SETTINGS, badNamesIn, ROLES, SETTINGS, type Setting } from '../settings.ts';
-import { type Dialect, DIALECTS, isEnvelopeName, type Role } from '../tree/index.ts';
+import {
+  type ChaosOptions,
+  DELAYS,
+  type Dialect,
+  DIALECTS,
+  isDelay,
+  isEnvelopeName,
+  isShare,
+  LONGEST_DELAY,
+  nearestDelay,
+  nearestShare,
+  type Role,
+  SHARES,
+  tidyChaos,
+  type Trouble,
+} from '../tree/index.ts';
 import { readFields } from './parse-field.ts';
 
 /** The names of the query parameters by role, and the number of the first page. */
@@ -30,6 +46,22 @@ interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
 
 const isSchema = (value: unknown): value is string | object =>
   (typeof value === 'string' && value !== '') || isPlain(value) || typeof value === 'function';
+
+type Delay = NonNullable<Trouble['delay']>;
+
+const readDelay: Reader<Delay> = (value, place, faults) =>
+  isDelay(value) ? value : faults.add(place, unlike(DELAYS, value, nearestDelay(value)));
+
+const TIME = { type: 'integer', minimum: 0, maximum: LONGEST_DELAY };
+
+const delay: Reader<Delay> = described(readDelay, () => ({
+  anyOf: [TIME, { type: 'array', items: TIME, minItems: 2, maxItems: 2 }],
+}));
+
+const readFail: Reader<number> = (value, place, faults) =>
+  isShare(value) ? value : faults.add(place, unlike(SHARES, value, nearestShare(value)));
+
+const fail: Reader<number> = described(readFail, () => ({ type: 'number', minimum: 0, maximum: 1 }));
 
 /** All keys that a resource can have in a config, with the reader of each. */
 const RESOURCE_KEYS = {
@@ -65,6 +97,10 @@ const RESOURCE_KEYS = {
   item: word,
   /** How many records the resource has. Default: the number that the build has for every resource. */
   items: itemCount,
+  /** How long answers about the resource take, in milliseconds: a time, or the least and the most. Default: as for all. */
+  delay,
+  /** The share of requests for the resource that fail, from 0 to 1. Default: as for all. */
+  fail,
   /**
    * Schema of the records: a path such as `openapi.yaml#/components/schemas/Review`; in code also a schema, or an
    * object with Standard JSON Schema.
@@ -136,21 +172,29 @@ function setting<T>({ expected, holds, schema }: Setting): Reader<T> {
 
 const oneCount: Reader<number> = setting(SETTINGS.items);
 
-const readItemCounts: Reader<number | Readonly<Record<string, number>>> = (value, place, faults) => {
-  if (SETTINGS.items.holds(value)) return Number(value);
-  if (!isPlain(value))
-    return faults.add(place, unlike(`${SETTINGS.items.expected}, or such numbers by resource`, value));
-  const counts = Object.entries(value).flatMap(([name, count]) => {
-    const read = count === undefined ? undefined : oneCount(count, within(place, name), faults);
-    return read === undefined ? [] : [[name, read] as const];
-  });
-  return Object.fromEntries(counts);
-};
+/** A value for all resources, or values for some by their names, with `default` for the others. */
+type ByResource<T> = T | Readonly<Record<string, T>>;
 
-/** Reads the number of records of all resources, or of single ones by name. */
-const items: Reader<number | Readonly<Record<string, number>>> = described(readItemCounts, (of) => ({
-  anyOf: [of(oneCount), { type: 'object', additionalProperties: of(oneCount) }],
-}));
+/**
+ * Creates the reader of a value for all resources, or of values for some by name.
+ *
+ * @param values what several of them are called in messages
+ * @param nearest returns the value that was probably meant by a wrong one. Default: no value is suggested
+ */
+function byResource<T>(
+  one: Reader<T>,
+  { expected, holds }: Pick<Setting, 'expected' | 'holds'>,
+  values: string,
+  nearest?: (value: unknown) => string | undefined,
+): Reader<ByResource<T>> {
+  const some = mapOf(`${values} by resource`, one);
+  const read: Reader<ByResource<T>> = (value, place, faults) => {
+    if (holds(value)) return one(value, place, faults);
+    if (isPlain(value)) return some(value, place, faults);
+    return faults.add(place, unlike(`${expected}, or such ${values} by resource`, value, nearest?.(value)));
+  };
+  return described(read, (of) => ({ anyOf: [of(one), of(some)] }));
+}
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -233,7 +277,11 @@ const CONFIG_KEYS = {
   /** Address of the JSON Schema of configs, which editors read. */
   $schema: text,
   seed: setting<number>(SETTINGS.seed),
-  items,
+  items: byResource(oneCount, SETTINGS.items, 'numbers'),
+  /** How long answers take, in milliseconds: a time, or the least and the most; or such values by resource. Default: 0. */
+  delay: byResource(delay, { expected: DELAYS, holds: isDelay }, 'delays', nearestDelay),
+  /** The share of requests that fail, from 0 to 1; or such shares by resource. Default: 0. */
+  fail: byResource(fail, { expected: SHARES, holds: isShare }, 'shares', nearestShare),
   out: word,
   layout: setting<string>(SETTINGS.layout),
   refDate: setting<string>(SETTINGS.refDate),
@@ -264,9 +312,31 @@ export interface MockgenConfig extends ReadBy<typeof CONFIG_KEYS> {}
 /** Reads the keys of a config. */
 export const readConfigKeys: Reader<MockgenConfig> = withKeys(CONFIG_KEYS, 'an object', 'a key of a config');
 
+/** Takes a value by resource apart: the value for all, and those for some. */
+function parted<T>(value: ByResource<T> | undefined): { readonly all?: T; readonly some: Readonly<Record<string, T>> } {
+  if (!isPlain(value)) return { ...(value !== undefined && { all: value }), some: {} };
+  // What is an object, and so no value itself, has a value for each name.
+  const { default: all, ...some } = value as Readonly<Record<string, T>>;
+  return { ...(all !== undefined && { all }), some };
+}
+
+/** Returns the delays and failures of a config. What it says at a resource by name comes before what the resource says. */
+function chaosOf({ delay: slow, fail: failing, resources = {} }: MockgenConfig): ChaosOptions {
+  const [delays, shares] = [parted(slow), parted(failing)];
+  const names = new Set([...Object.keys(resources), ...Object.keys(delays.some), ...Object.keys(shares.some)]);
+  const some = [...names].flatMap((name) => {
+    const { delay: time, fail: share } = resources[name] ?? {};
+    const trouble = { delay: delays.some[name] ?? time, fail: shares.some[name] ?? share };
+    return Object.values(trouble).some((one) => one !== undefined) ? [[name, trouble] as const] : [];
+  });
+  return { delay: delays.all, fail: shares.all, ...(some.length > 0 && { resources: Object.fromEntries(some) }) };
+}
+
 /** Returns the keys of a config about the shape of answers, as options of a build. */
-export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spoken }: MockgenConfig): Plain {
+export function apiOf(config: MockgenConfig): Plain {
+  const { base, envelope, query: asked = {}, strict, dialect: spoken } = config;
   const { firstPage, ...names } = asked;
+  const chaos = tidyChaos(chaosOf(config));
   return {
     ...(base !== undefined && { base }),
     // Any other value is a folder.
@@ -275,6 +345,7 @@ export function apiOf({ base, envelope, query: asked = {}, strict, dialect: spok
     ...(firstPage !== undefined && { firstPage }),
     ...(strict !== undefined && { strict }),
     ...(spoken !== undefined && { dialect: spoken }),
+    ...(chaos && { chaos }),
   };
 }
 

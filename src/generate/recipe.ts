@@ -1,5 +1,5 @@
 import { MockgenError } from '../errors.ts';
-import { filesBesideData, isDataOnly, providers, type ProviderContext } from '../providers/index.ts';
+import { filesBesideData, isDataOnly, partsOf, providers, type ProviderContext } from '../providers/index.ts';
 import {
   countOf,
   isTemplateName,
@@ -72,7 +72,7 @@ export async function createRecipe(
     ...needsOf(catalogue, chosen),
     ...(dataOnly && { dataOnly }),
     ...(provider !== undefined && { provider }),
-    dialect: api?.dialect !== undefined,
+    parts: partsOf(api),
   };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
   const templates = await loadTemplates(options.overrides, api, chosen);

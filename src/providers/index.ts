@@ -1,11 +1,12 @@
 import { PAGE_FILE } from '../tree/index.ts';
 import { cloudflare } from './cloudflare.ts';
-import { withDialects } from './dialects.ts';
 import { generatorOf, withScripts } from './generator.ts';
 import { githubPages } from './github-pages.ts';
 import { netlify } from './netlify.ts';
+import { type Part, withPart } from './parts.ts';
 import type { Files, Provider, ProviderContext } from './provider.ts';
 
+export { partsOf } from './parts.ts';
 export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
 
 /** The hosting providers that a tree can be prepared for, in the order of the help. */
@@ -31,8 +32,8 @@ export interface FileChoices {
   readonly code?: boolean;
   /** Whether the resources of a config need faker. Default: false. */
   readonly faker?: boolean;
-  /** Whether the tree has a dialect, which its scripts have to understand. Default: false. */
-  readonly dialect?: boolean;
+  /** The parts of the runtime that the scripts of the tree need: for its dialect, for its delays and failures. Default: none. */
+  readonly parts?: readonly Part[];
 }
 
 /**
@@ -41,8 +42,8 @@ export interface FileChoices {
  * @throws RangeError for an unknown provider
  */
 export function filesBesideData(choices: FileChoices, given: ProviderContext): Files {
-  const { dataOnly = false, provider, code = false, faker = false, dialect = false } = choices;
-  const context = dialect ? { ...given, bundle: withDialects(given.bundle) } : given;
+  const { dataOnly = false, provider, code = false, faker = false, parts = [] } = choices;
+  const context = { ...given, bundle: parts.reduce(withPart, given.bundle) };
   const generator = dataOnly || code ? undefined : generatorOf(context.bundle, faker);
   const scripts = Object.keys(generator?.scripts ?? {});
   const textOf = (name: (typeof CLIENT_FILES)[number]): string =>

@@ -8,6 +8,7 @@ type BundleName =
   | '404.html'
   | 'worker.js'
   | 'worker-plain.js'
+  | 'chaos-script.js'
   | 'dialects-script.js'
   | 'generator.js'
   | 'faker.js';

@@ -16,6 +16,7 @@ export type {
   AskedQuery,
   Body,
   CollectionAddress,
+  Detour,
   Dialects,
   Found,
   Generator,

@@ -20,11 +20,13 @@ import { understand } from './understand.ts';
 import {
   brokenTree,
   type CollectionAddress,
+  type Detour,
   type Holder,
   type LoadDialects,
   type PageAnswer,
   type Runtime,
   type RuntimeRequest,
+  type RuntimeResponse,
   type Signal,
   type Tree,
   TreeError,
@@ -236,8 +238,9 @@ function isTreeError(error: unknown): error is TreeError {
  *
  * @param holder holds the current tree, and may replace it at any time
  * @param load loads the dialects, for trees that have one. Default: such trees are answered with 501
+ * @param detour comes between each request for something of the tree and its answer. Default: nothing does
  */
-export function createRuntime(holder: Holder, load?: LoadDialects): Runtime {
+export function createRuntime(holder: Holder, load?: LoadDialects, detour?: Detour): Runtime {
   const routers = new WeakMap<Tree['manifest'], Router>();
   const routerOf = ({ manifest }: Tree): Router => {
     const router = routers.get(manifest) ?? createRouter(manifest);
@@ -256,7 +259,9 @@ export function createRuntime(holder: Holder, load?: LoadDialects): Runtime {
       }
       try {
         const tree = await holder.current();
-        return respond(request, await answer(tree, routerOf(tree), request, load));
+        const answered = async (): Promise<RuntimeResponse> =>
+          respond(request, await answer(tree, routerOf(tree), request, load));
+        return await (detour ? detour(tree, request, answered) : answered());
       } catch (error) {
         if (!isTreeError(error)) throw error;
         return respond(request, problem(error.status, error.message));

@@ -185,6 +185,18 @@ export interface Runtime {
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }
 
+/**
+ * Comes between a request and its answer: delays it, or answers in its place.
+ *
+ * @param tree the current tree
+ * @param answer makes the answer of the runtime
+ */
+export type Detour = (
+  tree: Tree,
+  request: RuntimeRequest,
+  answer: () => Promise<RuntimeResponse>,
+) => Promise<RuntimeResponse>;
+
 /** Says that a tree does not match its manifest, cannot be read at the moment, or cannot be generated. */
 export class TreeError extends Error {
   /** 500; 503 if the same request may succeed later; 501 if another host could answer it. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Chaos, ConnectionCut, isAskedFor } from '../chaos/load/index.ts';
+import { type ChaosOptions, checkChaos, isAskedFor, isConnectionCut, loadChaos } from '../chaos/load/index.ts';
 import { saidBy } from '../errors.ts';
 import { nextTurn } from '../node/index.ts';
-import type { Problem, RuntimeRequest, RuntimeResponse } from '../runtime/index.ts';
+import type { Detour, Problem, RuntimeRequest, RuntimeResponse } from '../runtime/index.ts';
 import { ClientSignal, send, sendCached, sendFailure, sendStaticFile } from './send.ts';
 import { ServedSnapshot } from './served-snapshot.ts';
 import type { SnapshotHolder } from './snapshot-holder.ts';
@@ -52,8 +52,8 @@ export interface RequestHandlerOptions {
   readonly base?: string | undefined;
   /** Whether an unknown parameter is answered with 400. Default: as the API of the tree says. */
   readonly strict?: boolean | undefined;
-  /** Delays and failures. Default: none. */
-  readonly chaos?: Chaos | undefined;
+  /** Delays and failures, which come before those of the tree. Default: those of the tree. */
+  readonly chaos?: ChaosOptions | undefined;
   /** Reports unknown parameters. Default: they are not reported. */
   readonly unknownParameters?: UnknownParameters | undefined;
 }
@@ -61,10 +61,13 @@ export interface RequestHandlerOptions {
 /** Answers HTTP requests from the current snapshot: with a ready response, with a static file, or through the runtime. */
 export class RequestHandler {
   readonly #options: RequestHandlerOptions;
+  readonly #chaos: Detour;
   #served: ServedSnapshot | undefined;
 
+  /** @throws MockgenError `bad_option` for a delay or a share of failures with a wrong value */
   constructor(options: RequestHandlerOptions) {
     this.#options = options;
+    this.#chaos = loadChaos(options.chaos ?? {});
   }
 
   /** Answers a request. Never throws. */
@@ -76,9 +79,14 @@ export class RequestHandler {
 
   /** Returns the runtime, routes and ready responses of a snapshot. */
   servedBy(snapshot: Snapshot): ServedSnapshot {
-    const { base, chaos } = this.#options;
-    if (this.#served?.snapshot !== snapshot) this.#served = new ServedSnapshot(snapshot, base, chaos);
+    if (this.#served?.snapshot !== snapshot)
+      this.#served = new ServedSnapshot(snapshot, this.#options.base, this.#chaos);
     return this.#served;
+  }
+
+  /** Whether the same request always has the same answer. With delays and failures, the next one may be another. */
+  #isSteady({ manifest }: Snapshot): boolean {
+    return !checkChaos(this.#options.chaos ?? {}) && manifest.api?.chaos === undefined;
   }
 
   #answer(snapshot: Snapshot, request: IncomingMessage, response: ServerResponse): void {
@@ -97,7 +105,7 @@ export class RequestHandler {
         ? this.#sendDocument(served, asked, url, response)
         : this.#sendFile(served, asked, path, url, response);
     sending.catch((error: unknown) => {
-      if (error instanceof ConnectionCut) {
+      if (isConnectionCut(error)) {
         response.destroy();
         return;
       }
@@ -117,8 +125,7 @@ export class RequestHandler {
     // Other statuses are faults of the request, and 501 is no fault.
     if ((answer.status === 500 || answer.status === 503) && !isAskedFor(answer))
       this.#options.holder.noteFailure(detailOf(answer));
-    // With delays and failures, the next answer to the same request may be another one.
-    if (asked.method === 'GET' && !this.#options.chaos) served.responses.offer(target, answer);
+    if (asked.method === 'GET' && this.#isSteady(served.snapshot)) served.responses.offer(target, answer);
     // Sending the answers to all requests of one turn together wakes their clients once, which costs less than sending.
     await nextTurn();
     send(response, answer);

@@ -1,6 +1,5 @@
-import type { Chaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
-import { createRuntime, type Runtime } from '../runtime/index.ts';
+import { createRuntime, type Detour, type Runtime } from '../runtime/index.ts';
 import { createRouter, isSeeded, PAGE_FILE, type Router } from '../tree/index.ts';
 import { CACHED_RESPONSE_BYTES } from './limits.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -19,12 +18,10 @@ export class ServedSnapshot {
    * @param base the prefix of every path. Default: the base of the tree
    * @param chaos the delays and failures. Default: none
    */
-  constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '', chaos?: Chaos) {
+  constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '', chaos?: Detour) {
     this.snapshot = snapshot;
     this.base = base;
-    const holder = { current: () => snapshot };
-    const runtime = createRuntime(holder, loadDialects);
-    this.runtime = chaos ? chaos(runtime, holder) : runtime;
+    this.runtime = createRuntime({ current: () => snapshot }, loadDialects, chaos);
     this.#router = createRouter(snapshot.manifest);
   }
 

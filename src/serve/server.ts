@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
+import type { ChaosOptions } from '../chaos/load/index.ts';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
 import type { SeedThread, ServedCatalogue } from '../seeds/thread/index.ts';
@@ -32,8 +32,8 @@ export interface ServerOptions {
   /** The dialect of the tree: how clients sort, filter and expand. Default: as the API of the tree says. */
   readonly dialect?: DialectName | undefined;
   /**
-   * How long answers take and how many requests fail; the seed of the tree decides which. Default: no delays and no
-   * failures.
+   * How long answers take and how many requests fail; the seed of the tree decides which. They come before those of the
+   * tree. Default: those of the tree.
    */
   readonly chaos?: ChaosOptions | undefined;
   /**
@@ -104,8 +104,7 @@ export interface Service extends RunningServer {
  * @throws MockgenError `port_taken` when the server cannot listen there: a port in use or forbidden, an unknown host
  */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, base, strict, dialect, catalogue, onNotice, onIgnored, onAnswer, events } = options;
-  const chaos = options.chaos && (await loadChaos(options.chaos));
+  const { dir, port, host, base, strict, dialect, chaos, catalogue, onNotice, onIgnored, onAnswer, events } = options;
   const seeds = new ServedSeeds(catalogue);
   const holder = await SnapshotHolder.open(dir, {
     ...tuning,

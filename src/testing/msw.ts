@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { type ChaosOptions, ConnectionCut } from '../chaos/load/index.ts';
+import { type ChaosOptions, isConnectionCut } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 
@@ -17,7 +17,7 @@ export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
  *   path such as `/api` on any origin. On an address without a path, the tree answers at its own base, and 404 elsewhere.
  *   Characters with a meaning in the paths of msw (`:`, `*`) are taken literally
  * @param holder the result of `createTree` or `openTree`
- * @param options how long answers take and how many fail; a cut connection is a network error. Default: they come at once
+ * @param options how long answers take and how many fail; a cut connection is a network error. Default: as the config of the tree says, else at once
  * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path that starts with `/`, and
  *   for a wrong `delay` or `fail`
  * @example
@@ -30,7 +30,7 @@ export function createHandlers(base: string | URL, holder: Holder, options: Chao
       return await handler(request);
     } catch (error) {
       // Any other error is answered with 500 by msw.
-      if (error instanceof ConnectionCut) return HttpResponse.error();
+      if (isConnectionCut(error)) return HttpResponse.error();
       throw error;
     }
   };

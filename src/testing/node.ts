@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ConnectionCut } from '../chaos/load/index.ts';
+import { isConnectionCut } from '../chaos/load/index.ts';
 import { toWebRequest } from './node-request.ts';
 
 /** A listener for `http.createServer`, which is also middleware for Express, Connect and similar frameworks. */
@@ -45,7 +45,7 @@ export function toNodeListener(handler: (request: Request) => Promise<Response>)
     const answer = async (): Promise<void> => send(response, await handler(toWebRequest(request, gone.signal)));
     answer().catch((error: unknown) => {
       // A partial response must not look complete, and a client that has disconnected needs no error.
-      if (response.headersSent || response.destroyed || error instanceof ConnectionCut) response.destroy();
+      if (response.headersSent || response.destroyed || isConnectionCut(error)) response.destroy();
       else if (next) next(error);
       else response.writeHead(500).end();
     });

@@ -1,3 +1,4 @@
+import { type ChaosOptions, tidyChaos } from './chaos-options.ts';
 import { type Dialect, DIALECTS, isDialectName } from './dialects.ts';
 
 /** The role of a query parameter, which is also its default name; `offset` exists only in trees whose API names it. */
@@ -42,6 +43,8 @@ export interface Api {
    * Default: they cannot.
    */
   readonly dialect?: Dialect;
+  /** How long answers take, and how many requests fail. A host may say otherwise. Default: no delays and no failures. */
+  readonly chaos?: ChaosOptions;
 }
 
 /** The names of the parameters of a tree, by role. `offset` is missing if the API does not name it. */
@@ -85,6 +88,7 @@ export function tidyApi({
   firstPage = 1,
   strict = false,
   dialect,
+  chaos = {},
 }: Api): Api | undefined {
   const folder = base.replace(/\/+$/, '');
   const usual: Readonly<Partial<Record<Role, string>>> = parameterNames(dialect === undefined ? {} : { dialect });
@@ -95,6 +99,7 @@ export function tidyApi({
   });
   // A dialect implies a shape of pages of its own.
   const isUsual = envelope === undefined || (envelope === 'data' && !isDialectName(dialect));
+  const troubles = tidyChaos(chaos);
   const api: Api = {
     ...(folder && { base: folder }),
     ...(!isUsual && { envelope }),
@@ -102,6 +107,7 @@ export function tidyApi({
     ...(firstPage !== 1 && { firstPage }),
     ...(strict && { strict }),
     ...(dialect !== undefined && { dialect }),
+    ...(troubles && { chaos: troubles }),
   };
   return Object.keys(api).length > 0 ? api : undefined;
 }

@@ -1,6 +1,18 @@
 export { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
 export type { Page } from './answers.ts';
+export {
+  DELAYS,
+  isChaos,
+  isDelay,
+  isShare,
+  LONGEST_DELAY,
+  nearestDelay,
+  nearestShare,
+  SHARES,
+  tidyChaos,
+} from './chaos-options.ts';
+export type { ChaosOptions, Trouble } from './chaos-options.ts';
 export { addressTexts } from './address-texts.ts';
 export { DIALECT_ENVELOPES, DIALECTS, isDialect, isDialectName } from './dialects.ts';
 export type { Dialect, DialectName } from './dialects.ts';

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { isChaos } from './chaos-options.ts';
 import { DIALECT_ENVELOPES, type DialectName } from './dialects.ts';
 import { isLayout, type Layout } from './layout.ts';
 import type { Block } from './records.ts';
@@ -203,6 +204,7 @@ function isManifest(value: unknown): boolean {
         query: optional(recordOf(isText)),
         firstPage: optional(integer(0, 1)),
         dialect: optional((value) => isText(value) || isObject(value)),
+        chaos: optional(isChaos),
       }),
     ),
     generator: optional(fits({ specs: optional(isText), files: listOf(isText) })),

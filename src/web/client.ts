@@ -1,5 +1,5 @@
 import { remember } from '../caching/index.ts';
-import { type ChaosOptions, withChaos } from '../chaos/load/index.ts';
+import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import {
   createRuntime,
@@ -122,7 +122,7 @@ export interface FetchOptions extends ChaosOptions {
  * function rejects as `fetch` does when the host cannot be reached, and with the reason of `init.signal` when it is
  * aborted.
  *
- * With `fail`, it also rejects where a connection is to be cut.
+ * With `fail`, or a tree whose config has it, it also rejects where a connection is to be cut.
  *
  * It also has a `get`, which knows the paths of the resources, the parameters, and the types of the answers:
  *
@@ -157,13 +157,13 @@ function fetchBelow(folder: URL, { generator, ...chaos }: FetchOptions): typeof 
   const loadScript =
     page && ((file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(folder, file).href));
   const holder = holdTree(siteAt(folder, platformFetch, mayNameTag), { generator, loadScript });
-  const runtime = createRuntime(holder, loadDialects);
-  const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
-    const response = await runtime.handle(request);
+  const first = createRuntime(holder, loadDialects, loadChaos(chaos));
+  // Reading one build counts as one attempt, however many requests it takes.
+  const again = createRuntime(holder, loadDialects);
+  const handle = async (request: RuntimeRequest, tries: number = TRIES): Promise<RuntimeResponse> => {
+    const response = await (tries === TRIES ? first : again).handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;
   };
-  // Reading one build counts as one attempt, however many requests it takes.
-  const retrying = withChaos({ handle: (request) => handle(request, TRIES) }, holder, chaos);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, page?.href ?? folder);
     if (!isBelow(folder, url)) return platformFetch(input, init);
@@ -171,9 +171,7 @@ function fetchBelow(folder: URL, { generator, ...chaos }: FetchOptions): typeof 
     const { signal } = request;
     signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const response = toResponse(
-      await Promise.race([aborted, retrying.handle(toRuntimeRequest(request, baseOf(folder)))]),
-    );
+    const response = toResponse(await Promise.race([aborted, handle(toRuntimeRequest(request, baseOf(folder)))]));
     url.hash = '';
     return Object.defineProperty(response, 'url', { value: url.href });
   };

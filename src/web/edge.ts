@@ -1,4 +1,5 @@
 import { remember } from '../caching/index.ts';
+import { isConnectionCut, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import { createRuntime, type Generator, type Holder, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
@@ -47,6 +48,14 @@ function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Hol
 }
 
 /**
+ * Returns the nearest to a connection that is closed without an answer, since the platform answers each request: what a
+ * gateway sends whose server is gone. It allows no other origin, so that `fetch` rejects in pages of other origins.
+ */
+function lostAnswer(): Response {
+  return new Response(null, { status: 502 });
+}
+
+/**
  * Creates a worker that answers the service over the files that were published with it.
  *
  * @param generator generates the trees of other seeds. Default: other seeds are answered with 501
@@ -55,8 +64,13 @@ export function createWorker(generator?: Generator): EdgeWorker {
   let runtime: Runtime | undefined;
   return {
     async fetch(request, bindings) {
-      runtime ??= createRuntime(holdAssets(bindings, generator), loadDialects);
-      return toResponse(await runtime.handle(toRuntimeRequest(request)));
+      runtime ??= createRuntime(holdAssets(bindings, generator), loadDialects, loadChaos({}));
+      try {
+        return toResponse(await runtime.handle(toRuntimeRequest(request)));
+      } catch (error) {
+        if (isConnectionCut(error)) return lostAnswer();
+        throw error;
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ChaosOptions, withChaos } from '../chaos/load/index.ts';
+import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import type { Records } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
@@ -51,7 +51,7 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  * @typeParam E the envelope of the tree. Default: that of the service
  * @param holder a tree of `createTree` or `openTree`
  * @param options where the tree answers; `delay` and `fail` for loading and error states. Default: the base of the tree, and
- *   every request is answered at once
+ *   its delays and failures, if its config has some
  * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read, and with a TypeError, as
  *   `fetch` does, where `fail` cuts the connection
  * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`, and for
@@ -64,7 +64,7 @@ export function createHandler<R extends object = Records, E extends EnvelopeName
   { base, ...chaos }: HandlerOptions = {},
 ): WithGet<(request: Request) => Promise<Response>, R, E> {
   const place = base === undefined ? undefined : parseBase(base);
-  const runtime = withChaos(createRuntime(holder, loadDialects), holder, chaos);
+  const runtime = createRuntime(holder, loadDialects, loadChaos(chaos));
   const handle = async (request: Request): Promise<Response> => {
     const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });

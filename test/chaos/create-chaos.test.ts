@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Attempts, statedAttempt } from '../../src/chaos/attempts.ts';
 import { ConnectionCut } from '../../src/chaos/connection-cut.ts';
-import { type ChaosOptions, withChaos } from '../../src/chaos/load/index.ts';
+import { type ChaosOptions, loadChaos } from '../../src/chaos/load/index.ts';
 import { createChaos } from '../../src/chaos/index.ts';
 import { outcomeOf } from '../../src/chaos/outcome.ts';
 import { createRuntime, type Runtime, type RuntimeRequest, type RuntimeResponse } from '../../src/runtime/index.ts';
@@ -16,7 +16,7 @@ const asked = (target: string, rest: Partial<RuntimeRequest> = {}): RuntimeReque
   return { method: 'GET', path, query, headers: {}, ...rest };
 };
 
-const troubled = (options: ChaosOptions): Runtime => withChaos(plain, holder, options);
+const troubled = (options: ChaosOptions): Runtime => createRuntime(holder, undefined, loadChaos(options));
 
 /** What came of a request: its status, or that it was cut. */
 async function told(runtime: Runtime, request: RuntimeRequest): Promise<number | 'cut'> {
@@ -40,8 +40,37 @@ const failing = async (wanted: unknown, rest: Partial<RuntimeRequest> = {}): Pro
 };
 
 describe('without options', () => {
-  it('the runtime is the same object', () => {
-    expect(troubled({})).toBe(plain);
+  it('the answers are those of the runtime', async () => {
+    expect(await troubled({}).handle(asked('/authors'))).toEqual(await plain.handle(asked('/authors')));
+  });
+});
+
+describe('a tree with delays and failures', () => {
+  const api = { chaos: { fail: 1, resources: { tickets: { fail: 0 } } } };
+  const own = { ...tree, manifest: { ...tree.manifest, api } };
+  const hosted = (options: ChaosOptions): Runtime =>
+    createRuntime({ current: () => own }, undefined, loadChaos(options));
+
+  it('has them on a host that asks for none', async () => {
+    const runtime = hosted({});
+    expect(await told(runtime, asked('/authors'))).not.toBe(200);
+    expect(await told(runtime, asked('/tickets'))).toBe(200);
+  });
+
+  it.each<readonly [ChaosOptions, string, boolean]>([
+    [{ fail: 0 }, '/authors', true],
+    [{ fail: 1 }, '/tickets', false],
+    [{ delay: 0 }, '/authors', false],
+    [{ resources: { authors: { fail: 0 } } }, '/authors', true],
+    [{ resources: { authors: { fail: 0 } } }, '/', false],
+  ])('has others where the host asks for %j: %s', async (options, path, isAnswered) => {
+    expect((await told(hosted(options), asked(path))) === 200).toBe(isAnswered);
+  });
+
+  it('may name resources that it does not have, as one with only some of its config', async () => {
+    const part = { ...tree, manifest: { ...tree.manifest, api: { chaos: { resources: { pens: { fail: 1 } } } } } };
+    const runtime = createRuntime({ current: () => part }, undefined, loadChaos({}));
+    expect(await told(runtime, asked('/authors'))).toBe(200);
   });
 });
 
@@ -126,7 +155,7 @@ describe('failures', () => {
 
   it('leave a broken tree to the runtime', async () => {
     const broken = { current: () => Promise.reject(new TypeError('no network')) };
-    await expect(withChaos(createRuntime(broken), broken, { fail: 1 }).handle(asked('/authors'))).rejects.toThrow(
+    await expect(createRuntime(broken, undefined, loadChaos({ fail: 1 })).handle(asked('/authors'))).rejects.toThrow(
       'no network',
     );
   });
@@ -134,7 +163,7 @@ describe('failures', () => {
 
 describe('delays', () => {
   // Loaded before: loading takes real time, and the timers of these tests are not real.
-  const slow = (options: ChaosOptions): Runtime => createChaos(options)(plain, holder);
+  const slow = (options: ChaosOptions): Runtime => createRuntime(holder, undefined, createChaos(options));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

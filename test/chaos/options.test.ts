@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDelay, parseShare } from '../../src/cli/options.ts';
-import { checkChaos, type ChaosOptions } from '../../src/chaos/options.ts';
+import { checkChaos } from '../../src/chaos/options.ts';
+import type { ChaosOptions } from '../../src/tree/index.ts';
 
 describe('the options of delays and failures', () => {
   it('may be a time or a range, and a share, for all resources and for some', () => {
@@ -25,7 +26,7 @@ describe('the options of delays and failures', () => {
     ],
     [
       { delay: '200-800' },
-      "delay '200-800': did you mean 200..800? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800])",
+      "delay '200-800': did you mean [200, 800]? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800])",
     ],
     [
       { delay: 600_001 },

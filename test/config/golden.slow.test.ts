@@ -31,10 +31,10 @@ const VALUES = [
 ];
 
 const CONFIG_KEYS =
-  'seed items out layout refDate packed nested dataOnly provider templates builtins base envelope query strict schemas resources';
+  'seed items out layout refDate packed nested dataOnly provider templates builtins base envelope query strict delay fail schemas resources';
 const QUERY_KEYS = 'page limit count q search search_fields seed nocache offset firstPage';
 const RESOURCE_KEYS =
-  'singular category description path key single under list envelope item items schema fields causes unique';
+  'singular category description path key single under list envelope item items delay fail schema fields causes unique';
 const FIELD_KEYS =
   'type format description nullable when min max examples unique per generator args choices const references earlier each copy value reads items fields';
 const SCHEMA_KEYS =

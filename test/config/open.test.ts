@@ -97,8 +97,16 @@ describe('the resources of a config', () => {
     [{ builtins: false }, 'config: expected a resource, or builtins to keep, got neither'],
     [{ builtins: ['user'] }, "config: builtins[0]: did you mean users? (expected a built-in resource, got 'user')"],
     [
+      { builtins: ['bookings', 'users'] },
+      'config: builtins: keep hotels too: records that are kept are made from theirs',
+    ],
+    [
       { items: { usrs: 5 } },
       "config: items.usrs: did you mean users? (expected default, or a resource of the tree, got 'usrs')",
+    ],
+    [
+      { fail: { usrs: 0.5 } },
+      "config: fail.usrs: did you mean users? (expected default, or a resource of the tree, got 'usrs')",
     ],
     [
       { ...things, items: { users: 5 } },

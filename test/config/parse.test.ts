@@ -39,6 +39,8 @@ describe('a config', () => {
       query: { page: '_page', offset: '_start', firstPage: 0 },
       strict: true,
       dialect: { sort: 'order_by', filter: true },
+      delay: [200, 800],
+      fail: { default: 0.05, users: 0.5 },
       schemas: ['schemas/*.json'],
       resources: {},
     };
@@ -50,7 +52,17 @@ describe('a config', () => {
       firstPage: 0,
       strict: true,
       dialect: { sort: 'order_by', filter: true },
+      chaos: { delay: [200, 800], fail: 0.05, resources: { users: { fail: 0.5 } } },
     });
+  });
+
+  it('may say delays and failures at a resource, and by name', () => {
+    const resources = { pens: { fields: {}, delay: 300, fail: 0.1 }, inks: { fields: {}, fail: 0 } };
+    const config = { fail: { default: 0.05, pens: 0.2 }, resources };
+    expect(parsed(config)).toEqual({ config, messages: [] });
+    const some = { pens: { delay: 300, fail: 0.2 }, inks: { fail: 0 } };
+    expect(apiOf(config as never)).toEqual({ chaos: { fail: 0.05, resources: some } });
+    expect(apiOf({ resources: { pens: { fields: {} } } } as never)).toEqual({});
   });
 
   it.each([
@@ -59,6 +71,11 @@ describe('a config', () => {
     [{ seed: '7' }, "seed: expected an integer from 0 to 9007199254740991, got '7'"],
     [{ items: 0 }, 'items: expected an integer from 1 to 100000, or such numbers by resource, got 0'],
     [{ items: { users: 1.5 } }, 'items.users: expected an integer from 1 to 100000, got 1.5'],
+    [
+      { delay: '200..800' },
+      "delay: did you mean [200, 800]? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800], or such delays by resource, got '200..800')",
+    ],
+    [{ fail: { users: 5 } }, 'fail.users: did you mean 0.05? (expected a share from 0 to 1, such as 0.05, got 5)'],
     [{ out: '' }, "out: expected a text that is not empty, got ''"],
     [{ layout: 'tree' }, "layout: expected both, flat or category, got 'tree'"],
     [{ refDate: '2030-02-30' }, /^mockgen\.config\.json: refDate: expected YYYY-MM-DD .*, got '2030-02-30'$/],

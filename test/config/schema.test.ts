@@ -12,7 +12,13 @@ it('is shipped as a file', async () => {
 
 it('accepts configs', () => {
   const clinic: unknown = JSON.parse(readFileSync('test/examples/clinic/mockgen.config.json', 'utf8'));
-  for (const config of [{}, shopConfig, clinic, { $schema: 'a', dialect: { sort: true }, items: { default: 3 } }]) {
+  for (const config of [
+    {},
+    shopConfig,
+    clinic,
+    { $schema: 'a', dialect: { sort: true }, items: { default: 3 } },
+    { delay: [200, 800], fail: { users: 1 } },
+  ]) {
     expect([validate(config), validate.errors]).toEqual([true, null]);
   }
 });
@@ -25,6 +31,8 @@ it.each([
   { query: { pge: 'p' } },
   { items: { users: 0 } },
   { builtins: 'users' },
+  { delay: '200..800' },
+  { resources: { a: { fields: {}, fail: 5 } } },
   { resources: { a: { feilds: {} } } },
   { resources: { a: { fields: { b: { nulable: 1 } } } } },
   { resources: { a: { fields: { b: { fields: { c: { nullable: 2 } } } } } } },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { takeConfig } from '../../src/config/index.ts';
 import { providers } from '../../src/providers/index.ts';
 import { COLLECTION_PATHS } from '../../src/render/index.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -46,6 +47,18 @@ describe('the pages in docs/', () => {
       expect(testing).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
     },
   );
+
+  it('show a config with delays and failures', async () => {
+    const [, config = ''] = /^```json\n(\{\n {2}"builtins"[^]*?)```$/m.exec(documentOf('docs/requests.md')) ?? [];
+    // A value that fits no key would be refused.
+    const { settings, catalogue } = await takeConfig(JSON.parse(config) as object);
+    expect((await catalogue()).resources.map(({ name }) => name)).toEqual(['teams', 'users', 'reports']);
+    expect(settings.api?.chaos).toEqual({
+      delay: [50, 200],
+      fail: 0,
+      resources: { reports: { delay: 3000 }, users: { fail: 0.5 } },
+    });
+  });
 
   it('show the edge function of a test', () => {
     const example = readFileSync('test/testing/edge-function-example.test.ts', 'utf8');

@@ -1,7 +1,7 @@
 import { builtins } from '../../src/builtins.ts';
 import type { Choices } from '../../src/generate/index.ts';
 import { readBundle } from './bundle-text.ts';
-import { filesBesideData } from '../../src/providers/index.ts';
+import { filesBesideData, partsOf } from '../../src/providers/index.ts';
 import { compileOverrides } from '../../src/render/overrides.ts';
 import { shapesOf, type RenderedTree, renderTree } from '../../src/render/index.ts';
 import { withNeighbours } from '../../src/schema/index.ts';
@@ -23,7 +23,7 @@ export function builtTree(tree: BuiltTree): RenderedTree {
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
   const context = { shape: { layout, packed, described: true, resources }, base: api?.base, bundle: readBundle };
   const files = filesBesideData(
-    { dataOnly, ...(provider !== undefined && { provider }), dialect: api?.dialect !== undefined },
+    { dataOnly, ...(provider !== undefined && { provider }), parts: partsOf(api) },
     context,
   );
   return renderTree(options, {

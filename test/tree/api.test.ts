@@ -34,6 +34,10 @@ describe('the shape of answers in a manifest', () => {
         strict: true,
       }),
     );
+    const chaos = { delay: undefined, fail: 0.05, resources: {} };
+    expect(JSON.stringify(tidyApi({ chaos, dialect: 'json-server' }))).toBe(
+      '{"dialect":"json-server","chaos":{"fail":0.05}}',
+    );
     expect(tidyApi(tidied ?? {})).toEqual(tidied);
   });
 });

@@ -1,3 +1,4 @@
+import { isConnectionCut } from '../../chaos/load/index.ts';
 import { MANIFEST_FILE } from '../../tree/index.ts';
 import { addressOf, isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -28,6 +29,8 @@ async function respond(request: Request): Promise<Response> {
   try {
     return await (snapshot?.respond(request) ?? fetch(request));
   } catch (error) {
+    // To the page, its request fails as if the network did.
+    if (isConnectionCut(error)) return Response.error();
     // A missing file is lost once another build is published. Answering from the other build is then better than
     // failing.
     const next = snapshot && (await refresh());

@@ -1,4 +1,5 @@
 import { remember } from '../../caching/index.ts';
+import { loadChaos } from '../../chaos/load/index.ts';
 import { loadDialects } from '../../dialects/load/index.ts';
 import { createRuntime, JSON_TYPE, openTree, type Tree, type TreeFile } from '../../runtime/index.ts';
 import {
@@ -121,6 +122,9 @@ function owns(router: Router, path: string): boolean {
   return route.resource !== undefined && /(?:\.json|\/[^.]*)$/.test(path);
 }
 
+/** Counts the attempts of requests, across all builds. */
+const chaos = loadChaos({});
+
 /** Opens a build as a tree: from the files in the cache, and from those that are fetched and cached later. */
 function openBuild(build: Build, cache: Cache): Tree {
   const { site, manifest, text } = build;
@@ -179,7 +183,7 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   const tree = { ...own, seeded: createSeeded(own, { loadScript, pause }) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
-  const runtime = createRuntime({ current: () => tree }, loadDialects);
+  const runtime = createRuntime({ current: () => tree }, loadDialects, chaos);
   return {
     manifest: text,
     async respond(request) {

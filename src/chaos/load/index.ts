@@ -1,31 +1,23 @@
-import type { Holder, Runtime } from '../../runtime/index.ts';
-import type { Chaos } from '../create-chaos.ts';
-import { type ChaosOptions, checkChaos } from '../options.ts';
+import type { Detour } from '../../runtime/index.ts';
+import type { ChaosOptions } from '../../tree/index.ts';
+import { checkChaos } from '../options.ts';
 
-export { ConnectionCut } from '../connection-cut.ts';
+export { ConnectionCut, isConnectionCut } from '../connection-cut.ts';
 export { isAskedFor } from '../fault-header.ts';
-export { checkChaos, isDelay, isShare, nearestDelay, nearestShare } from '../options.ts';
-export type { ChaosOptions, Trouble } from '../options.ts';
-export type { Chaos } from '../create-chaos.ts';
+export { checkChaos } from '../options.ts';
+export type { ChaosOptions, Trouble } from '../../tree/index.ts';
 
 /**
- * Loads delays and failures.
+ * Returns the delays and failures that a host and its tree ask for. The code for them is loaded with the first request
+ * that they may concern.
  *
- * @returns undefined when none are asked for; rejects with MockgenError `bad_option` for an option with a wrong value
- */
-export async function loadChaos(options: ChaosOptions): Promise<Chaos | undefined> {
-  return checkChaos(options) ? (await import('../index.ts')).createChaos(options) : undefined;
-}
-
-/**
- * Adds delays and failures to a runtime. The code for them is loaded with the first request.
- *
- * @returns the runtime itself when none are asked for
+ * @param options what the host asks for; it comes before what the tree says
  * @throws MockgenError `bad_option` for an option with a wrong value
  */
-export function withChaos(runtime: Runtime, holder: Holder, options: ChaosOptions): Runtime {
-  if (!checkChaos(options)) return runtime;
-  let loading: Promise<Runtime> | undefined;
-  const load = async (): Promise<Runtime> => (await loadChaos(options))?.(runtime, holder) ?? runtime;
-  return { handle: async (request) => (await (loading ??= load())).handle(request) };
+export function loadChaos(options: ChaosOptions): Detour {
+  const isAsked = checkChaos(options);
+  let loading: Promise<Detour> | undefined;
+  const load = async (): Promise<Detour> => (await import('../index.ts')).createChaos(options);
+  return async (tree, request, answer) =>
+    isAsked || tree.manifest.api?.chaos ? (await (loading ??= load()))(tree, request, answer) : answer();
 }

@@ -8,7 +8,7 @@ export const RESOURCES: readonly Malformed[] = [
   [
     'an unknown key of a resource',
     { things: { feilds: {} } },
-    `${OF}.feilds: did you mean fields? (expected a key of a resource (singular, category, description, path, key, single, under, list, envelope, item, items, schema, fields, of, causes, unique), got 'feilds')`,
+    `${OF}.feilds: did you mean fields? (expected a key of a resource (singular, category, description, path, key, single, under, list, envelope, item, items, delay, fail, schema, fields, of, causes, unique), got 'feilds')`,
   ],
   ['a reserved name', { meta: { fields: {} } }, `${FILE}: resources.meta: 'meta' has another meaning in a path`],
   ['the name of a device', { con: { fields: {} } }, `${FILE}: resources.con: 'con' has another meaning in a path`],
