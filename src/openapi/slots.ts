@@ -28,9 +28,12 @@ const BOOLEANS: Names = [
 
 const TEXTS: Names = [
   ['next', 'next nexturl nexturi nextlink nexthref nextpage nextpageurl nextpageuri nextpagelink'],
-  ['prev', 'previous prev previousurl prevurl previouslink prevlink previouspage previouspageurl prevpageurl'],
-  ['first', 'first firsturl firstlink firstpage firstpageurl'],
-  ['last', 'last lasturl lastlink lastpage lastpageurl'],
+  [
+    'prev',
+    'previous prev previousurl prevurl previouslink prevlink previouspage previouspageurl previouspageuri prevpageurl prevpageuri',
+  ],
+  ['first', 'first firsturl firsturi firstlink firstpage firstpageurl firstpageuri'],
+  ['last', 'last lasturl lasturi lastlink lastpage lastpageurl lastpageuri'],
   ['self', 'self selfurl selflink'],
   ['url', 'url uri href path'],
   ['resource', 'resource resourcetype collection'],

@@ -23,6 +23,8 @@ describe('a property beside a list', () => {
     ['next', whole, 'next_page'],
     ['links.next.href', text, 'next'],
     ['links.prev.url', text, 'prev'],
+    ['first_page_uri', text, 'first'],
+    ['previous_page_uri', text, 'prev'],
     ['url', text, 'url'],
     ['lampsCount', whole, 'total'],
     ['total_lamps', whole, 'total'],
