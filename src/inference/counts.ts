@@ -3,7 +3,7 @@ import type { Draft } from '../drafts/index.ts';
 import { meaningOf } from './meaning.ts';
 import { pathOf } from './neighbours.ts';
 import type { Scope } from './scope.ts';
-import { wordsOf } from './words.ts';
+import { snakeCase, wordsOf } from './words.ts';
 
 /** Words in names of counts, such as `count` in `item_count`. They do not say what is counted: the other words do. */
 const OF_COUNTS: ReadonlySet<string> = new Set('count number of num total size'.split(' '));
@@ -64,6 +64,19 @@ function named({ neighbours }: Scope, ...names: readonly string[]): string | und
   )?.[0];
 }
 
+/** Whether a name is that of a sum of money. */
+const isSumNamed = (name: string, scope: Scope): boolean =>
+  meaningOf({ ...scope, name }, 'number')?.guess.generator.startsWith('amount') === true;
+
+/** Matches names of sums that stand beside a total only if that is a sum as well. */
+const OF_SUMS = /^(?:sub_?total|tax(?:es)?(?:_total|_amount)?|(?:total|item|discount|shipping)_(?:tax|total))$/;
+
+/** Whether sums that a total consists of stand beside it. */
+const hasSums = (scope: Scope): boolean =>
+  Object.entries(scope.neighbours).some(
+    ([name, draft]) => OF_SUMS.test(snakeCase(name)) && !draft.fields && !draft.items && isSumNamed(name, scope),
+  );
+
 /**
  * Returns the parts of a field for a count that has to agree with others: with the length of a list, with the counts
  * that add up to it, or, for a page, with the number of pages.
@@ -79,8 +92,8 @@ export function countField(draft: Draft, type: FieldType, scope: Scope): Partial
     return pages === undefined ? undefined : { type, generator: 'random_int', args: { min: 1, max: from(pages) } };
   }
   const counted = countedBy(scope.name);
-  // The total of taxes is a sum of money.
-  const isSum = own.endsWith(' total') && meaningOf(scope, 'number')?.guess.generator.startsWith('amount');
+  // The total of taxes is a sum of money, and so is a total beside it.
+  const isSum = own === 'total' ? hasSums(scope) : own.endsWith(' total') && isSumNamed(scope.name, scope);
   if (!counted || isSum) return undefined;
   const list = listBeside(scope, counted);
   if (list !== undefined) return { type, generator: 'count', args: { of: from(list) } };

@@ -113,6 +113,19 @@ function formOf(name: string): Pick<Slot, 'core' | 'form'> {
   return { core: core === '' ? 'amount' : core, form: Object.assign({}, ...form) as Slot['form'] };
 }
 
+/**
+ * Returns the role of a sum whose own name and that of the object around it, together, have a role: the `amount` of a fee
+ * is a plain amount, the `tax` of a line is a tax, and a line with a `subtotal` has its taxes in its `total`.
+ */
+function roleIn({ drafts, around }: Group, core: string, role: string): string {
+  const isLine = isOfLines(around.slice(around.lastIndexOf('.', around.length - 2) + 1).replaceAll(/\[\d*\]|\./g, ''));
+  if (!isLine) return SHARES.has(role) ? 'amount' : role;
+  return core === 'total' && Object.keys(drafts).some((name) => SUBTOTAL.test(name)) ? 'total' : role;
+}
+
+/** Matches names of the sum of a line without its taxes. */
+const SUBTOTAL = /^sub_?total$/i;
+
 /** Returns the description of a field for a sum of money; undefined if its name is not that of a sum. */
 function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | undefined {
   const inner = innerOf(draft, name);
@@ -130,10 +143,11 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   const at = group.around + name + (inner === undefined ? '' : `.${inner}`);
   const isInteger = value.type === 'integer';
   // The `amount` of a fee or a tax follows from nothing that is beside it.
-  const isAboutOwner = SHARES.has(meaning.role) && meaning.words.length > wordsOf(core).length;
+  const isAboutOwner = meaning.words.length > wordsOf(core).length;
+  const role = isAboutOwner ? roleIn(group, core, meaning.role) : meaning.role;
   const isMinor = form.unit === 'minor' || (isInteger && meaningOf(named, 'integer')?.guess.args?.['unit'] === 'minor');
   return {
-    role: isAboutOwner ? 'amount' : meaning.role,
+    role,
     stem: plainStem(meaning.stem),
     core,
     at,

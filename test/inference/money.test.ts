@@ -18,6 +18,31 @@ describe('sums of money', () => {
     }
   });
 
+  it('of a line with a subtotal add up, and the total of a cart with lines is no count of them', async () => {
+    const line = {
+      unit_price: number,
+      quantity: { type: 'integer' },
+      subtotal: number,
+      tax_total: number,
+      total: number,
+    };
+    const sums = { subtotal: number, original_subtotal: number, tax_total: number, total: number };
+    for (const row of await rowsOf('carts', { items: list(line), ...sums })) {
+      const lines = row['items'] as readonly Row[];
+      for (const each of lines) {
+        expect(value(each, 'subtotal')).toBeCloseTo(value(each, 'unit_price') * value(each, 'quantity'), 2);
+        expect(value(each, 'tax_total')).toBeLessThan(value(each, 'subtotal'));
+        expect(value(each, 'total')).toBeCloseTo(value(each, 'subtotal') + value(each, 'tax_total'), 2);
+      }
+      expect(value(row, 'subtotal')).toBeCloseTo(
+        lines.reduce((all, each) => all + value(each, 'subtotal'), 0),
+        2,
+      );
+      expect(value(row, 'total')).toBeCloseTo(value(row, 'subtotal') + value(row, 'tax_total'), 2);
+      expect(row['original_subtotal']).toBe(row['subtotal']);
+    }
+  });
+
   it('close with the taxes, the payment and the fees that are listed in their record', async () => {
     const taxes = { type: 'array', items: sum({ name: text, rate: number, amount: number }) };
     const payments = { type: 'array', items: sum({ amount: number, status: text }) };

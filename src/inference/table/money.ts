@@ -50,7 +50,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'compare price',
-    'list price, regular price, original price, compare at price, compare at amount, compare price, msrp, retail price, retail, recommended price, strike price of product, old price, was price, prior price, previous price, full price, price before discount, rrp, recommended retail price',
+    'list price, regular price, original price, compare at price, compare at unit price, compare unit price, compare at amount, compare price, msrp, retail price, retail, recommended price, strike price of product, old price, was price, prior price, previous price, full price, price before discount, rrp, recommended retail price',
     money(10, 600),
   ),
   row('floor price', 'map price, minimum advertised price, map, floor price', money(5, 300)),
@@ -61,7 +61,17 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'calculated price',
-    'calculated price, effective price, current price, final price, your price, price to pay, price after discount',
+    'calculated price, calculated amount, effective price, current price, final price, your price, price to pay, price after discount',
+    money(5, 300),
+  ),
+  row(
+    'with tax',
+    'calculated amount with tax, price with tax, amount with tax, price including tax, price with vat',
+    money(5, 300),
+  ),
+  row(
+    'without tax',
+    'calculated amount without tax, price without tax, amount without tax, price excluding tax, price without vat',
     money(5, 300),
   ),
   row('discounted', 'discounted amount, discounted price, discounted total', money(5, 300)),
@@ -83,7 +93,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'unit price',
-    'unit price, unit amount, price per unit, unit cost, item price, price each, rate unit, unit value, price unit, amount unit',
+    'unit price, unit amount, calculated unit price, price per unit, unit cost, item price, price each, rate unit, unit value, price unit, amount unit',
     money(2, 120),
   ),
   row(
@@ -101,7 +111,12 @@ export const MONEY: readonly Row[] = [
     'service fee, processing fee, transaction fee, fee amount, fee total, total fee, application fee, application fee amount, commission amount, commission, service charge, platform fee, stripe fee, payment fee, booking fee, insurance amount, insurance cost, confirmation amount, other amount, surcharge, surcharge amount, duties',
     money(1, 20, { ending: 'cents' }),
   ),
-  row('fee', 'fine, late fee, shipping tax, tax price', money(1, 20)),
+  row('fee', 'fine, late fee, tax price', money(1, 20)),
+  row('shipping again', 'shipping subtotal, original shipping total, original shipping subtotal', money(3, 15)),
+  row('shipping tax', 'shipping tax, shipping tax total, shipping tax amount', money(1, 3, { ending: 'cents' })),
+  row('shipping tax again', 'original shipping tax total', money(1, 3, { ending: 'cents' })),
+  row('tax again', 'original tax total, original item tax total', money(1, 60, { ending: 'cents' })),
+  row('discount tax', 'discount tax, discount tax total', money(1, 5, { ending: 'cents' })),
   row('tip', 'tip, tip amount, gratuity, tip total, total tip, tip price', money(1, 20)),
   row(
     'large sum',
@@ -131,7 +146,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'subtotal',
-    'subtotal, sub total, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, total line item price',
+    'subtotal, sub total, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
     money(20, 900),
   ),
   row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
@@ -241,11 +256,18 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
     { base: `${TAXED}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] },
   ],
   'additional tax': [{ base: 'list' }, { base: 'tax, line taxes' }, { base: LINE, factor: [0.07, 0.2] }],
+  'with tax': [{ base: 'calculated price, sale price, price, unit price, amount', factor: [1.07, 1.2] }],
+  'without tax': [{ base: 'calculated price, sale price, price, unit price, amount' }],
   discounted: [{ base: `${LINE}, total`, minus: 'discount' }],
   discount: [{ base: 'list' }, { base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
   fee: [{ base: 'list' }, { base: `${LINE}, total, gross, captured`, factor: [0.015, 0.05] }],
   tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
   shipping: [{ base: 'list' }],
+  'shipping again': [{ base: 'shipping' }],
+  'shipping tax': [{ base: 'shipping', percent: 'rate', factor: [0.07, 0.2] }],
+  'shipping tax again': [{ base: 'shipping tax' }],
+  'tax again': [{ base: 'tax' }],
+  'discount tax': [{ base: 'discount', percent: 'rate', factor: [0.07, 0.2] }],
   total: [
     { base: 'fees', plus: 'tax, shipping, tip', minus: 'discount' },
     { base: 'subtotal, lines, net', plus: 'tax, shipping, fee, tip', minus: 'discount' },
