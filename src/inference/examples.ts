@@ -65,6 +65,25 @@ export function formOfExamples([first, ...others]: readonly string[]): Form | un
   return form && others.every((text) => formOf(text)?.pattern === form.pattern) ? form : undefined;
 }
 
+/** Matches codes of words, such as `acme_corp` or `stripe-eu-1`; captures the first word, and the mark behind it. */
+const OF_WORDS = /^([a-z]{2,})([-_])[a-z]{2,}(?:[-_][a-z0-9]+)*$/;
+
+/** Last words of codes that people make up for their own things. */
+const ENDS: readonly string[] = ['main', 'eu', 'us', 'uk', 'north', 'retail'];
+
+/**
+ * Returns codes like the examples, if these consist of words: the examples, and their first words with other ends. Empty
+ * for any other examples.
+ *
+ * @example
+ * codesLike(['acme_corp']).slice(0, 3) // => ["acme_corp","acme_main","acme_eu"]
+ */
+export function codesLike(texts: readonly string[]): readonly string[] {
+  const matches = texts.map((text) => OF_WORDS.exec(text));
+  const others = matches.flatMap((match) => (match ? ENDS.map((end) => `${match[1]}${match[2]}${end}`) : []));
+  return matches.length > 0 && matches.every(Boolean) ? [...new Set([...texts, ...others])] : [];
+}
+
 /**
  * Whether examples are all values that a field can have: there are several, and they are words that programs use, such
  * as `in_progress` or `PAID`. Examples of names and titles are only a few of many.

@@ -1,12 +1,13 @@
 import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
-import { formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
+import { codesLike, formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
 import { capacityOfField } from './field-capacity.ts';
 import { inferField } from './inferred-field.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import { fits, lengthKeywords, type Lengths, lengthsOf, patterned } from './text-limits.ts';
 import { ofFormat } from './text-of-format.ts';
+import { chosen } from './text-of-meaning.ts';
 
 /** Returns the examples that have the right lengths. */
 export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): readonly string[] {
@@ -45,6 +46,12 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
   if (found && (!draft.unique || room >= MANY)) {
     tell(scope, 'the form of its examples');
     return { ...found, keywords: lengthKeywords(draft) };
+  }
+  const codes = draft.unique || meaning?.guess.generator !== 'pattern' || texts.length > 1 ? [] : codesLike(texts);
+  const alike = codes.length > 0 && chosen({ choices: codes }, lengths);
+  if (alike) {
+    tell(scope, 'the form of its examples');
+    return alike;
   }
   if (draft.unique || !isVocabulary(texts) || !(isOpen || meaning.guess.generator === 'choices')) return undefined;
   tell(scope, 'its examples');

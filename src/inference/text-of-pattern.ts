@@ -126,7 +126,9 @@ function usual(pattern: string, { name }: Scope): string {
     .replaceAll('0-9a-fA-F', '0-9a-f')
     .replaceAll('a-fA-F0-9', 'a-f0-9')
     // A dot between letters is meant as one: `example.com`.
-    .replaceAll(/(?<=\w)\.(?=\w)/g, '\\.');
+    .replaceAll(/(?<=\w)\.(?=\w)/g, '\\.')
+    // Between two texts, anything is a space.
+    .replaceAll(/(?<=\})(?:\[\\s\\S\]|\.)\*\??(?=\\)/g, ' ');
   return isId ? plain.replace(/(\[[^\]]*\])[+*](\)?)[+*]?(?=\$?$)/, '$1{8,14}$2') : plain;
 }
 

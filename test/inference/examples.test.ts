@@ -22,6 +22,11 @@ describe('examples of a text', () => {
     expect(await fieldOf(name, { examples })).toMatchObject({ generator: 'pattern', args: { pattern } });
   });
 
+  it('show words of which a code consists', async () => {
+    const { choices } = Object(await fieldOf('billing_entity_code', { example: 'acme_corp' })).args;
+    expect(Object.keys(choices)).toEqual(expect.arrayContaining(['acme_corp', 'acme_eu']));
+  });
+
   it('show it, even a single one or a default', async () => {
     const expected = { args: { pattern: 'ch_[a-z0-9]{8}' } };
     expect(await fieldOf('charge', { example: 'ch_3mmllrlk' })).toMatchObject(expected);

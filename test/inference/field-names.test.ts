@@ -126,6 +126,15 @@ it('a flag named after something that seldom happens is seldom true', async () =
   expect(rows.filter((row) => row['is_metric_deleted']).length).toBeLessThan(25);
 });
 
+it('a pattern that allows anything between two words of a template has a space there', async () => {
+  const template = {
+    type: 'string',
+    pattern: String.raw`(\{question\}[\s\S]*?\{content\}|\{content\}[\s\S]*?\{question\})`,
+  };
+  for (const row of await schemaRows('bots', { prompt_shape: template }, 8))
+    expect(['{question} {content}', '{content} {question}']).toContain(row['prompt_shape']);
+});
+
 describe('a name whose pattern allows more than names', () => {
   it('is that of a thing, or of a file if the pattern has an extension', async () => {
     const name = { type: 'string', pattern: '^[A-Za-z0-9 &_-]+$' };
