@@ -100,9 +100,10 @@ export const COMMERCE: readonly Row[] = [
     'sku, product code, article number, item code, item number, part number, model number, product number, manufacturer part number, mpn, catalog number, style number, stock keeping unit, supplier code, variant code, product sku, variant sku, material number, stock code, plu',
     { string: matching('[A-Z]{3}-[0-9]{5}') },
   ),
-  row('barcode', 'barcode, ean, gtin, upc, ean13, gtin13, ean 13, gtin 13, gtin 8, gtin 14, bar code', {
+  row('barcode', 'barcode, ean, gtin, ean13, gtin13, ean 13, gtin 13, gtin 8, gtin 14, bar code', {
     string: matching('20[0-9]{11}'),
   }),
+  row('upc', 'upc, upc code, upc a, universal product code', { string: matching('2[0-9]{11}') }),
   row('isbn', 'isbn, isbn13, isbn 13, isbn number', {
     string: { generator: 'isbn', args: { published: '2019-01-01' }, reads: { published: ['published'] } },
   }),

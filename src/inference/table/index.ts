@@ -1,3 +1,4 @@
+import { ASSISTANT_ROWS, CHECKOUT_ROWS } from './assistants.ts';
 import { COUNTRY_NUMBERS } from './country-numbers.ts';
 import { COMMERCE } from './commerce.ts';
 import { CUSTOM_FIELDS } from './custom-fields.ts';
@@ -73,6 +74,8 @@ export const TABLE: readonly Row[] = [
   ...REMARKS,
   ...UNITS,
   ...INSTRUCTIONS,
+  ...ASSISTANT_ROWS,
+  ...CHECKOUT_ROWS,
   ...NETWORK,
   ...PLACES,
   ...COUNTRY_NUMBERS,

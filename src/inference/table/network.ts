@@ -252,9 +252,10 @@ export const NETWORK: readonly Row[] = [
     'id, sid, identifier, urn, gid, oid, pid, key id, legacy id, ids, parent, parent id, external identifier, internal id',
     { string: matching('[a-z0-9]{12}') },
   ),
+  row('version', 'api version, api version name', { string: chosen('2024-06-01:4, 2023-11-15:2, 2022-08-01') }),
   row(
     'version',
-    'version, app version, api version, release, software version, firmware version, firmware, os version, client version, browser version, build, sdk version, schema version, current version, latest version, release name, semver, engine version, minimum version, plugin version, software, kernel version, product version, app release, release version, version name, release tag, version tag, ios version, android version, edition version',
+    'version, app version, release, software version, firmware version, firmware, os version, client version, browser version, build, sdk version, schema version, current version, latest version, release name, semver, engine version, minimum version, plugin version, software, kernel version, product version, app release, release version, version name, release tag, version tag, ios version, android version, edition version',
     { string: matching('[1-9]\\.(1?[0-9])\\.[0-9]') },
   ),
   row(

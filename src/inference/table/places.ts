@@ -74,7 +74,7 @@ const cityNearby: Guess = {
 export const PLACES: readonly Row[] = [
   row(
     'city',
-    'city, town, city name, locality, city locality, city town, city or town, city name locality, municipality, birthplace, place of birth, hometown, address city, destination, origin, @place name, town name, location, @person location, address locality, address level2, suburb, departure city, arrival city, from city, to city, place, where, based in, venue city, capital, location name, job location, area served, office location',
+    'city, town, city name, locality, city locality, city town, city or town, city name locality, municipality, birthplace, place of birth, rate center, hometown, address city, destination, origin, @place name, town name, location, @person location, address locality, address level2, suburb, departure city, arrival city, from city, to city, place, where, based in, venue city, capital, location name, job location, area served, office location',
     { string: city },
   ),
   row(

@@ -249,7 +249,7 @@ export const GOODS_ROWS: readonly Row[] = [
   row('goods department', 'goods department', { string: listed(Object.keys(DEPARTMENTS).join(', ')) }),
   row(
     'name',
-    `${of('name, title, display name')}, product, product name, item, item name, item title, product title, variant title, variant name, goods, line item name, merchandise, line item title, bundle name, gift name`,
+    `${of('name, title, display name')}, product, product name, item, item name, item title, product title, goods, line item name, merchandise, line item title, bundle name, gift name`,
     { string: NAME },
   ),
   row(

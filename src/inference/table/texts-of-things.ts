@@ -117,6 +117,24 @@ export const THING_TEXTS: readonly Row[] = [
   ),
   row(
     'text',
+    'variant title, variant name, product variant title, product variant name, variant display name',
+    phrase(
+      'Small',
+      'Medium',
+      'Large',
+      'Black',
+      'White',
+      'Navy',
+      'Small / Black',
+      'Large / Navy',
+      'Single',
+      'Set of two',
+      'Pack of three',
+      'Gift edition',
+    ),
+  ),
+  row(
+    'text',
     namesWith(
       'order item, cart item, order line, cart line item, basket item, order line item, checkout item',
       'description',

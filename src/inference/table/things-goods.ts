@@ -11,7 +11,7 @@ const PRODUCT: Guess = worded('{quality} {thing}', {
 export const GOODS: readonly Row[] = [
   row(
     'name',
-    '@product name, @product title, product, product name, item, item name, item title, product title, variant title, variant name, article name, goods, product description short, line item name, merchandise, line item title, line description, item description short, part name, asset name, bundle name, furniture name, gift name',
+    '@product name, @product title, product, product name, item, item name, item title, product title, article name, goods, product description short, line item name, merchandise, line item title, line description, item description short, part name, asset name, bundle name, furniture name, gift name',
     { string: PRODUCT },
   ),
   row(
