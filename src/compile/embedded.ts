@@ -29,7 +29,7 @@ function referenceBeside({ place, name, neighbours }: Scope, held: string): stri
  * Matches names of things of which each record has its own, such as a version or a thumbnail. They never repeat a
  * record of another resource.
  */
-const OF_ONE = /(?:^|_)(?:version|lock|image|thumbnail|preview|setting|preference|snapshot|receipt|attachment)$/;
+export const OF_ONE = /(?:^|_)(?:version|lock|image|thumbnail|preview|setting|preference|snapshot|receipt|attachment)$/;
 
 /**
  * Returns the fields of an object; its `id` becomes a copy of the id that stands beside the object: `provider.id` is

@@ -11,7 +11,7 @@ const OTHERS =
   /(?:^|_)(?:related|similar|parents?|child(?:ren)?|linked|previous|next|original|replace\w*|recommend\w*|sibling|source|target|destination|old|new)(?:_|$)/;
 
 /** An object around a field, or the record itself. */
-interface Owner {
+export interface Owner {
   /** The kind of thing that the object is, in the singular: `invoice`. */
   readonly thing: string;
   readonly fields: Scope['neighbours'];
@@ -29,7 +29,7 @@ interface Owner {
  * Returns the objects around the one that a field is in, the innermost first, and the record last. The walk ends at an
  * object for another thing of the same kind, such as `related`.
  */
-function ownersOf({ shared, place }: Scope): readonly Owner[] {
+export function ownersOf({ shared, place }: Scope): readonly Owner[] {
   const around = place.split('.').slice(0, -1);
   const nameOf = (part: string = ''): string => part.replaceAll(/\[\d*\]/g, '');
   const thingAt = (part: string): string => singularOf(snakeCase(nameOf(part)));
@@ -68,7 +68,7 @@ function idIn(fields: Scope['neighbours'], stem: string, thing: string, suffix: 
  * Whether an id belongs to a person other than a customer. A record usually has several people, so such an id is not
  * taken for that of the object around it.
  */
-const isOfPerson = (stem: string): boolean => {
+export const isOfPerson = (stem: string): boolean => {
   const last = stem.split('_').at(-1) ?? '';
   return last !== 'customer' && (isPersonNoun(last) || last === 'by');
 };

@@ -25,6 +25,7 @@ import { flagOfMine } from './mine.ts';
 import { nullsOf } from './nulls.ts';
 import { ofOneOwner } from './owner-id.ts';
 import { flagIfPermitted } from './permitted.ts';
+import { toldBeside } from './repeats.ts';
 import { resolveArray } from './resolve-array.ts';
 import { resolveEnum } from './resolve-enum.ts';
 import { resolveObject } from './resolve-object.ts';
@@ -60,6 +61,8 @@ function made(draft: Draft, scope: Scope): Partial<Field> {
   if (source) return resolveSource(source, draft, scope);
   const told = toldOfReferred(draft, scope);
   if (told) return told;
+  const beside = toldBeside(draft, scope);
+  if (beside) return beside;
   const currency = currencyField(draft, scope);
   if (currency) {
     tell(scope, 'the currency of the record');

@@ -4,6 +4,7 @@ import type { Field } from '../schema/index.ts';
 import { withOnePrice } from './agreeing-objects.ts';
 import { embedded, withIdBeside } from './embedded.ts';
 import { ofOneKind } from './kinds.ts';
+import { repeatedAround } from './repeats.ts';
 import { withFieldsAt } from './with-fields-at.ts';
 
 /** Returns the parts of a field for an object, from its draft. */
@@ -11,11 +12,13 @@ export function resolveObject(draft: Draft, scope: Scope): Partial<Field> {
   const { fields = {} } = draft;
   if (Object.keys(fields).length === 0) {
     const entries = entriesByName(draft, scope);
-    if (entries) return { type: 'object', fields: resolveFields(entries, scope.place, scope.shared) };
+    if (entries)
+      return { type: 'object', fields: resolveFields(repeatedAround(entries, scope), scope.place, scope.shared) };
     return { type: 'object', generator: 'const', args: { value: {} } };
   }
   const { shared, place } = scope;
-  const repeated = embedded(fields, scope);
+  const around = repeatedAround(fields, scope);
+  const repeated = around === fields ? embedded(fields, scope) : around;
   const copies = repeated === fields ? withIdBeside(fields, scope) : repeated;
   const own = withOnePrice(copies, place.includes('[') ? '..' : `${place}.`);
   const record = own === fields ? shared.record : withFieldsAt(shared.record, place, own);

@@ -18,6 +18,9 @@ import { isMine } from './mine.ts';
 export const REFERENCE =
   /^(.+)_((?:id|sid|gid|uuid|guid|slug)(?=s?$)|(?<!(?:country|currency|language|locale|state|region|province|postal|zip)_)(?:code|key|handle|number)$)s?$/;
 
+/** Matches those of these names that can contain nothing but an id. */
+export const ID = /_(?:id|sid|gid|uuid|guid)s?$/;
+
 /**
  * Matches names whose first word says that the id comes from another system, so that no resource of this tree has it.
  */

@@ -1,10 +1,10 @@
 import { USUAL_NULLS, type Draft } from '../drafts/index.ts';
-import { snakeCase, tell, usualValues, type Scope } from '../inference/index.ts';
+import { isPersonNoun, snakeCase, tell, usualValues, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { fits, fitsWhole } from './alike.ts';
 import { areParts } from './embedded.ts';
 import { referenceIn } from './id-of-owner.ts';
-import { REFERENCE } from './resolve-reference.ts';
+import { ID, REFERENCE } from './resolve-reference.ts';
 import { resolveSource } from './resolve-source.ts';
 
 /** Matches names of the currency of a record. */
@@ -32,12 +32,25 @@ function isBilledTo(noun: string, other: string): boolean {
  *
  * @param stem name of the reference, without `_id`
  */
-function repeatedName(own: string, stem: string, { noun, resources }: Scope['shared']): string | undefined {
-  if (own.startsWith(`${stem}_`) && !REFERENCE.test(own)) return own.slice(stem.length + 1);
+function repeatedName(own: string, stem: string, scope: Scope): string | undefined {
+  const { noun, resources } = scope.shared;
+  if (own.startsWith(`${stem}_`) && !ID.test(own)) return own.slice(stem.length + 1);
+  if (EMAIL.test(own) && isReached(stem, scope)) return own;
   // A subscription is called what its plan is called.
   if (own === 'name' && stem === 'plan') return own;
   return CURRENCY.test(own) && isBilledTo(resources.get(noun)?.singular ?? noun, stem) ? own : undefined;
 }
+
+/** Returns the name of a reference without its first word, which may be that of the service: `invoice` for `lago_invoice`. */
+const withoutPrefix = (stem: string): string => stem.slice(stem.indexOf('_') + 1);
+
+/** Matches names of e-mail addresses, and names of fields that tell who has one. */
+const [EMAIL, NAME] = [/^email(?:_address)?$/, /(?:^|_)(?:name|firstname|lastname|surname|by|from|to|sender)$/];
+
+/** Whether the record is about the person whom it refers to: it names nobody else, and has no object with an address. */
+const isReached = (stem: string, { neighbours }: Scope): boolean =>
+  (isPersonNoun(stem) || /^(?:contact|customer|subscriber|recipient)$/.test(stem)) &&
+  Object.entries(neighbours).every(([name, { fields }]) => !fields && !NAME.test(snakeCase(name)));
 
 /** Whether a currency can be a copy of another one, whose usual values it allows and which is never null. */
 function isCurrencyOf(draft: Draft, other: Draft | Field | undefined): boolean {
@@ -62,7 +75,9 @@ export function toldOfReferred(draft: Draft, scope: Scope): Partial<Field> | und
   const around = place.slice(0, Math.max(0, place.lastIndexOf('.') + 1));
   for (const [each, reference] of Object.entries(neighbours)) {
     const [, stem = ''] = REFERENCE.exec(snakeCase(each)) ?? [];
-    const repeated = stem === '' || each === name ? undefined : repeatedName(own, stem, shared);
+    // Of a number and an id of the same record, the id leads there.
+    const isOther = stem !== '' && each !== name && (ID.test(snakeCase(each)) || !REFERENCE.test(own));
+    const [repeated] = isOther ? [stem, withoutPrefix(stem)].flatMap((one) => repeatedName(own, one, scope) ?? []) : [];
     if (repeated === undefined || reference.nullable || reference.when) continue;
     const target = referenceIn(reference, { ...scope, name: each, place: around + each });
     const known = target === undefined ? undefined : shared.resources.get(target);

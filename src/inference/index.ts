@@ -11,6 +11,7 @@ export { isPartOfThing } from './levels.ts';
 export { isKeyLike, meaningOf, typeByName } from './meaning.ts';
 export { singularOf } from './nouns.ts';
 export { permissionsByRank } from './permissions.ts';
+export { isOfLines } from './money-slots.ts';
 export { asRecordSays, paidIfDelivered } from './payment.ts';
 export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';

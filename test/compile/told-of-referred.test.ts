@@ -38,6 +38,20 @@ it('records that refer to each other have a currency', async () => {
   for (const row of rows('invoices')) expect(row['currency']).toBe(known.get(row['order_id']));
 });
 
+it('the number of an invoice is that of the invoice that is referred to, also behind the name of a service', async () => {
+  const notes = { id: TEXT, lago_invoice_id: TEXT, invoice_number: TEXT };
+  const rows = await recordsOf({ invoices: { id: TEXT, number: TEXT }, notes });
+  const known = new Map(rows('invoices').map((row) => [row['id'], row['number']]));
+  for (const row of rows('notes')) expect(row['invoice_number']).toBe(known.get(row['lago_invoice_id']));
+});
+
+it('the e-mail address of whoever got a mail is that of the contact', async () => {
+  const recipients = { id: TEXT, contact_id: TEXT, email: TEXT };
+  const rows = await recordsOf({ contacts: { id: TEXT, first_name: TEXT, email: TEXT }, recipients });
+  const known = new Map(rows('contacts').map((row) => [row['id'], row['email']]));
+  for (const row of rows('recipients')) expect(row['email']).toBe(known.get(row['contact_id']));
+});
+
 it('a subscription is called what its plan is called', async () => {
   const plans = { id: TEXT, name: TEXT };
   const rows = await recordsOf({ plans, subscriptions: { id: TEXT, plan_id: TEXT, name: TEXT } });
