@@ -5,6 +5,7 @@ import { checkedCatalogue, checkResources, type Catalogue, type Resource } from 
 import { compileResource, knownBuiltin, knownResource, type CompiledResource } from './compile-resource.ts';
 import { generatorsFor } from './generators.ts';
 import { shownResource } from './shown.ts';
+import { withOneOfMany } from './one-of-many.ts';
 import { withoutUnhappened } from './unhappened.ts';
 
 /** Compiled resources and their catalogue. */
@@ -82,7 +83,7 @@ export async function compile(
   { kept, all }: Builtins,
   faults: Faults,
 ): Promise<Compiled> {
-  const drafts = given.map(withoutUnhappened);
+  const drafts = given.map((one) => withOneOfMany(withoutUnhappened(one)));
   const generators = await generatorsFor(drafts, faults);
   // Nothing refers to a resource that shows the records of another one.
   const own = drafts.filter(({ of }) => of === undefined);
