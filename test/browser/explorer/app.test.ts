@@ -72,4 +72,12 @@ describe('the page of the explorer', () => {
     key(document.body);
     expect(select).toHaveBeenCalledOnce();
   });
+
+  it('shows what the address says after the back button', async () => {
+    const page = openExplorer('?resource=authors');
+    await page.says('30 authors');
+    history.replaceState(null, '', '/repo/?resource=companies');
+    document.defaultView?.dispatchEvent(new Event('popstate'));
+    await page.says('30 companies');
+  });
 });

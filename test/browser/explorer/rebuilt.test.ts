@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watchBuild } from '../../../src/browser/explorer/build-watch.ts';
+import { connect } from '../../../src/browser/explorer/connection.ts';
 import { builtFiles } from '../../node/built-tree.ts';
-import { FILES, openExplorer } from './small-dom.ts';
+import { BASE, FILES, openExplorer } from './small-dom.ts';
 
 const OTHER = builtFiles({ only: ['authors', 'companies'], refs: false, items: 30, seed: 7 });
 
@@ -45,6 +46,39 @@ describe('a page whose tree is built again', () => {
     Object.assign(files, OTHER);
     document.dispatchEvent(new Event('visibilitychange'));
     await page.says('This tree was built again while the page was open.');
+  });
+});
+
+describe('a page that a service worker answers', () => {
+  it('says at once that the host has a newer build, and offers to load it', async () => {
+    const page = openExplorer('', FILES, {
+      'x-cache': 'HIT',
+      'access-control-expose-headers': 'X-Total-Count',
+    });
+    vi.stubGlobal('navigator', { serviceWorker: { register: page.register, controller: {} } });
+    const answer = fetch;
+    // Past the worker, the host has the new build; the worker itself keeps the old one.
+    vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
+      init.cache === 'reload' ? Promise.resolve(new Response(OTHER['mockgen.json'])) : answer(url, init),
+    );
+    await page.says('This page still shows the build of before.');
+    expect(page.find('.rebuilt button').textContent).toBe('Load the new build');
+  });
+});
+
+describe('a connection', () => {
+  it('reports a new build once, however often it is asked, and nothing while the build is the same', async () => {
+    const files = { ...FILES };
+    openExplorer('', files);
+    const report = vi.fn();
+    const { connection } = await connect(BASE, [], report);
+    await connection.check();
+    expect(report).not.toHaveBeenCalled();
+    Object.assign(files, OTHER);
+    await Promise.all([connection.check(), connection.check()]);
+    await connection.check();
+    expect(report).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledWith('page');
   });
 });
 

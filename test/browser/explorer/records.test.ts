@@ -72,4 +72,11 @@ describe('the records of a resource', () => {
     await page.until(() => expect(location.search).toBe('?resource=authors&page=2'));
     await page.until(() => expect(document.querySelector('dialog')).toBeNull());
   });
+
+  it('open without steps where an address names a record of another page', async () => {
+    const page = openExplorer('?resource=authors&record=25');
+    await page.says('"id": 25');
+    await page.says('30 authors (page 1)');
+    expect(page.find('dialog').textContent).not.toContain('Previous');
+  });
 });
