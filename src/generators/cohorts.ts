@@ -14,28 +14,23 @@ export const COHORT = 20;
  * Weights of how many subscriptions a user has: first the weight of none, then that of one, and so on. Below, the same
  * for bookings, tickets and notifications.
  */
-const PLANS = [7, 8, 3, 2];
+const PLANS = [6, 9, 4, 1];
 const STAYS = [9, 4, 3, 2, 1, 1];
 const TICKETS = [8, 7, 3, 2];
-const NOTICES = [7, 7, 3, 2, 1];
+const NOTICES = [10, 4, 3, 2, 1];
 
-/**
- * How many invoices the last subscription of a user should have within its cohort, to be drawn evenly; below, the same
- * for an earlier subscription.
- */
-const BILLS: readonly number[] = [0, 0, 1, 1, 2, 3, 3, 4];
-const EARLIER_BILLS: readonly number[] = [0, 0, 0, 1, 1, 2];
-/**
- * Weight with which an invoice goes to the last subscription of a user while that has no invoice yet. Other
- * subscriptions have 1.
- */
+/** How many invoices the last subscription of a user should have within its cohort, to be drawn evenly. */
+const BILLS: readonly number[] = [0, 1, 1, 1, 2, 2, 3];
+/** The same where an earlier subscription of the user has invoices, so that all charges of the last one need some. */
+const WHOLE_BILLS: readonly number[] = [0, 1, 1];
+/** Weight with which an invoice goes to a subscription that has no invoice yet. Others have 1. */
 const FIRST_BILL = 3;
 
 /** How many bookings a trip consists of, to be drawn evenly. */
 const TRIPS: readonly number[] = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3];
 
 /** Share, from 0 to 1, of the users with hardly any records who joined in the last weeks. */
-const NEW = 0.5;
+const NEW = 0.45;
 
 /**
  * How many days of an account's age are reserved for each month of a paid plan, for the longest trial, and as a margin.
@@ -63,19 +58,28 @@ const COLUMNS = [
   'holder',
   'link',
   'links',
-  /** `bills`: how many invoices of the cohort a subscription has. `months`: how many months it lasts at least. */
+  /**
+   * `bills`: how many invoices of the cohort a subscription has. `months`: how many months it lasts at least.
+   * `follows`: 1 if an earlier subscription of the user has invoices, otherwise 0: then each charge of this one has an
+   * invoice. `leads`: 1 if a later one has invoices, otherwise 0. `reported`: as `heard`, for its last invoice.
+   */
   'bills',
   'months',
+  'follows',
+  'leads',
+  'reported',
   /**
    * `contract`: the subscription of an invoice. `instalment`: the position of the invoice among those of its
-   * subscription, from 0. `closes`: 1 if it is the last of them, otherwise 0.
+   * subscription, from 0. `closes`: 1 if it is the last of them, otherwise 0. `heard`: 1 if a notification can tell
+   * its customer about it, or the customer has no notifications; otherwise 0.
    */
   'contract',
   'instalment',
   'closes',
+  'heard',
   /**
-   * The invoice whose payment follows the payment of this invoice in the list of transactions; for the last payment,
-   * the invoice itself.
+   * The invoice whose payment follows the payment of this invoice in the list of transactions; the invoice itself where
+   * a refund there would come later in its list than the invoice does.
    */
   'cover',
   /**
@@ -87,7 +91,7 @@ const COLUMNS = [
   /**
    * `traveller`: the user of a booking. `trips`: how many trips that user makes. `trip`: the number of this trip, from
    * 0. `first`: the first booking of the trip. `part`: the number of this booking within the trip, from 0. `parts`: how
-   * many bookings the trip has.
+   * many bookings the trip has. `announced`: as `heard`, for the trip.
    */
   'traveller',
   'trips',
@@ -95,15 +99,17 @@ const COLUMNS = [
   'first',
   'part',
   'parts',
+  'announced',
   /** `service`: the subscription whose user sends a ticket. `concern`: an invoice that the ticket may be about. */
   'service',
   'concern',
   /**
-   * `reader`: the user who gets a notification. `matter`: the row, the same or an earlier one, of the records that the
-   * notification may tell about.
+   * `reader`: the user who gets a notification. `matter`: the invoice or booking of the reader that the notification can
+   * tell about. `kind`: 1 for an invoice, 2 for a booking, 0 if there is nothing to tell.
    */
   'reader',
   'matter',
+  'kind',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -125,29 +131,41 @@ const PLACES: ReadonlySet<Column> = new Set<Column>([
 
 type Sheet = Record<Column, number[]>;
 
+/** The columns that say who has which subscriptions, and which invoices these have. */
+type Plans = Pick<
+  Sheet,
+  'holder' | 'link' | 'links' | 'bills' | 'months' | 'follows' | 'leads' | 'contract' | 'instalment' | 'closes'
+>;
+
 const INDEXES: ReadonlyMap<Column, number> = new Map(COLUMNS.map((column, index) => [column, index]));
 
 /** Reads one column in the row `place` of a sheet, from 0. */
 const at = (sheet: readonly number[], place: number, column: Column): number =>
   sheet[place * COLUMNS.length + (INDEXES.get(column) ?? 0)] ?? 0;
 
+/** Days of a yearly plan that goes on and has been charged once: at most. */
+const ONE_YEAR = 363;
+
 /**
- * Returns how long each subscription of a user lasts at least, in days and in the order of the subscriptions: the trial
- * and the billed months.
+ * Returns how long each subscription of a user lasts, in days and in the order of the subscriptions: at least the trial
+ * and the billed months; and at most a year if it goes on and has been charged once.
  *
  * @param sheet the sheet of the user's cohort
  * @param user the id of the user
  */
-export function spansOf(sheet: readonly number[], user: number): number[] {
-  const days: number[] = [];
+export function spansOf(sheet: readonly number[], user: number): (readonly [least: number, most: number])[] {
+  const spans: (readonly [number, number])[] = [];
   for (let place = 0; place < COHORT; place++) {
     if (at(sheet, place, 'holder') !== (user - 1) % COHORT) continue;
     const [bills, link] = [at(sheet, place, 'bills'), at(sheet, place, 'link')];
     const isLast = link === at(sheet, place, 'links');
-    const trial = link === 1 && !(isLast && bills === 0) ? TRIAL : 0;
-    days.push(trial + (isLast && bills <= 1 ? 1 : MONTH * at(sheet, place, 'months') + 1));
+    // A first plan without a bill is free or a trial.
+    const trial = link === 1 && bills > 0 ? TRIAL : 0;
+    const least = trial + (isLast && bills <= 1 ? 1 : MONTH * at(sheet, place, 'months') + 1);
+    const isWhole = at(sheet, place, 'follows') === 1 && bills > 0;
+    spans.push([least, isLast && isWhole ? ONE_YEAR : Infinity]);
   }
-  return days;
+  return spans;
 }
 
 /** Returns how many records each owner has; `owners` has the owner of each record. */
@@ -175,20 +193,25 @@ function pickOften(random: Random, places: readonly number[], oftenOf: (place: n
 }
 
 /**
- * Draws the subscription that each invoice is for. Its number is never higher than that of the invoice. A subscription
- * that should still get invoices comes first.
+ * Draws the subscription that each invoice is for. Its number is never higher than that of the invoice. Only the last
+ * subscription of a user has invoices as long as there is one, so that none is missing between two of them.
  */
-function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
-  const wanted = isLast.map((last) => random.pick(last ? BILLS : EARLIER_BILLS));
-  const billed = new Set<number>();
-  const all = isLast.map((_, plan) => plan);
+function drawContracts(random: Random, holder: readonly number[], isLast: readonly boolean[]): number[] {
+  const wanted = isLast.map((last) => (last ? random.pick(BILLS) : 0));
+  const [billed, whole] = [new Set<number>(), new Set<number>()];
+  const all = holder.map((_, plan) => plan);
   return all.map((invoice) => {
     const known = all.slice(0, invoice + 1);
     const open = known.filter((plan) => (wanted[plan] ?? 0) > 0);
-    const some = open.length > 0 ? open : known.filter((plan) => isLast[plan] === true || billed.has(plan));
-    const plan = pickOften(random, some.length > 0 ? some : known, (one) =>
-      isLast[one] === true && !billed.has(one) ? FIRST_BILL : 1,
-    );
+    const some =
+      open.length > 0 ? open : known.filter((plan) => !whole.has(plan) && (isLast[plan] === true || billed.has(plan)));
+    const plan = pickOften(random, some.length > 0 ? some : known, (one) => (billed.has(one) ? 1 : FIRST_BILL));
+    if (isLast[plan] !== true && !billed.has(plan)) {
+      for (const one of all.filter((later) => later > plan && holder[later] === holder[plan])) {
+        wanted[one] = random.pick(WHOLE_BILLS);
+        whole.add(one);
+      }
+    }
     wanted[plan] = (wanted[plan] ?? 0) - 1;
     billed.add(plan);
     return plan;
@@ -196,25 +219,30 @@ function drawContracts(random: Random, isLast: readonly boolean[]): number[] {
 }
 
 /** Draws who has which subscriptions, and which subscription has which invoices. */
-function drawPlans(
-  random: Random,
-): Pick<Sheet, 'holder' | 'link' | 'links' | 'bills' | 'months' | 'contract' | 'instalment' | 'closes'> {
+function drawPlans(random: Random): Plans {
   const holder = dealOut(random, drawCounts(random, COHORT, PLANS));
   const plans = countsOf(holder);
   const link = ranksOf(holder).map((rank) => rank + 1);
   const links = holder.map((user) => plans[user] ?? 0);
   const contract = drawContracts(
     random,
+    holder,
     link.map((one, at) => one === links[at]),
   );
   const bills = countsOf(contract);
   const instalment = ranksOf(contract);
+  const isBilled = (own: (other: number, plan: number) => boolean): number[] =>
+    holder.map((user, plan) =>
+      holder.some((other, at) => other === user && own(at, plan) && (bills[at] ?? 0) > 0) ? 1 : 0,
+    );
   return {
     holder,
     link,
     links,
     bills,
     months: bills.map((count) => Math.max(1, count)),
+    follows: isBilled((other, plan) => other < plan),
+    leads: isBilled((other, plan) => other > plan),
     contract,
     instalment,
     closes: contract.map((plan, at) => (instalment[at] === (bills[plan] ?? 0) - 1 ? 1 : 0)),
@@ -240,12 +268,18 @@ function drawPayments(random: Random, users: readonly number[]): Pick<Sheet, 'bi
   return {
     bill,
     repaid: bill.map((own, slot) => bill[slot - 1] ?? own),
-    cover: bill.map((_, invoice) => bill[bill.indexOf(invoice) + 1] ?? invoice),
+    // A tree that has the invoice then has its refund, too.
+    cover: bill.map((_, invoice) =>
+      bill.indexOf(invoice) < invoice ? (bill[bill.indexOf(invoice) + 1] ?? invoice) : invoice,
+    ),
   };
 }
 
+/** The columns that say which bookings form a trip. */
+type Trips = Pick<Sheet, 'traveller' | 'trips' | 'trip' | 'first' | 'part' | 'parts'>;
+
 /** Draws which bookings form a trip: consecutive bookings of one user. */
-function drawTrips(random: Random): Pick<Sheet, 'traveller' | 'trips' | 'trip' | 'first' | 'part' | 'parts'> {
+function drawTrips(random: Random): Trips {
   const traveller = dealOut(random, drawCounts(random, COHORT, STAYS));
   const [trips, trip, first, part, parts] = [[], [], [], [], []] as [number[], number[], number[], number[], number[]];
   for (const user of new Set(traveller)) {
@@ -284,6 +318,52 @@ function drawServices(
   return { service };
 }
 
+/** What a notification can tell about: nothing, an invoice, or a booking. */
+const [NOTHING, INVOICE, BOOKING] = [0, 1, 2] as const;
+
+/** Share of notifications, from 0 to 1, about an invoice rather than a booking of readers who have both. */
+const BY_INVOICE = 0.85;
+
+/**
+ * Draws who gets which notification, and what it can tell about: an invoice or a trip of the reader that no other
+ * notification is about, the latest first.
+ */
+function drawNotices(
+  random: Random,
+  { contract, holder, closes }: Plans,
+  { traveller, first }: Trips,
+): Pick<Sheet, 'reader' | 'matter' | 'kind' | 'heard' | 'reported' | 'announced'> {
+  const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
+  const customer = contract.map((plan) => holder[plan] ?? 0);
+  const [matter, kind] = [reader.map((_, notice) => notice), reader.map((): number => NOTHING)];
+  const told: Readonly<Record<number, Set<number>>> = { [INVOICE]: new Set(), [BOOKING]: new Set() };
+  const latest = (owners: readonly number[], notice: number, known: Set<number> | undefined): number =>
+    owners.findLastIndex((user, at) => user === reader[notice] && at <= notice && known?.has(at) !== true);
+  const tripOwners = traveller.map((user, at) => (first[at] === at ? user : -1));
+  for (const notice of reader.keys()) {
+    const found = [
+      [INVOICE, latest(customer, notice, told[INVOICE])],
+      [BOOKING, latest(tripOwners, notice, told[BOOKING])],
+    ] as const;
+    const [own = [NOTHING, notice] as const, other] = found.filter(([, at]) => at >= 0);
+    const [what, at] = other !== undefined && !random.chance(BY_INVOICE) ? other : own;
+    [kind[notice], matter[notice]] = [what, at];
+    told[what]?.add(at);
+  }
+  const readers = new Set(reader);
+  const isHeard = (user: number, what: number, at: number): number =>
+    !readers.has(user) || told[what]?.has(at) === true ? 1 : 0;
+  const heard = customer.map((user, invoice) => isHeard(user, INVOICE, invoice));
+  return {
+    reader,
+    matter,
+    kind,
+    heard,
+    reported: holder.map((_, plan) => heard[contract.findIndex((one, at) => one === plan && closes[at] === 1)] ?? 0),
+    announced: traveller.map((user, at) => isHeard(user, BOOKING, first[at] ?? 0)),
+  };
+}
+
 /** Draws which users joined in the last weeks, and returns how many days old each account has to be at least. */
 function drawAges(
   random: Random,
@@ -303,21 +383,22 @@ function drawAges(
 
 function drawSheet(random: Random): Sheet {
   const plans = drawPlans(random);
+  const trips = drawTrips(random);
   const { service } = drawServices(random, plans);
-  const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
-  const { holder, bills, contract } = plans;
+  const notices = drawNotices(random, plans, trips);
+  const { holder, contract } = plans;
+  const { reader } = notices;
   const often = reader.filter((user, at) => reader.indexOf(user) !== at);
   const customers = contract.map((one) => holder[one] ?? 0);
   return {
     ...plans,
+    ...trips,
+    ...notices,
     ...drawPayments(random, customers),
-    ...drawTrips(random),
     // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
     ...drawAges(random, plans, new Set([...service.map((plan) => holder[plan] ?? 0), ...often])),
     service,
     concern: drawOrder(random, contract),
-    reader,
-    matter: bills.map((_, at) => random.int(0, at)),
   };
 }
 

@@ -9,6 +9,11 @@ import { offsetOn } from './time-zones.ts';
 const AT_ONCE = 0.55;
 /** For these users: how many days after joining the first plan starts, to be drawn evenly. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
+/**
+ * Share of plans before the last one that are brief, and of times between plans, from 0 to 1, and the factor for how long
+ * these then are.
+ */
+const [BRIEF, SOON, SHORTER] = [0.5, 0.88, 0.03];
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
 export const plan_period = defineGenerator({
@@ -23,21 +28,36 @@ export const plan_period = defineGenerator({
   },
   examples: [{ args: { link: 1, sheet: [], after: '2025-06-01T08:00:00.000Z' }, value: ['2025-06-08', '2025-06-15'] }],
   make({ random, now, id }, { link, sheet, after }): string[] {
-    const least = spansOf(sheet, id);
+    const spans = spansOf(sheet, id);
     const today = midnight(now);
     const first = Math.min(nextMidnight(momentOf(after)), today - DAY);
-    const spare = Math.max(0, (today - first) / DAY - sumOf(least));
-    // The days of an account that its plans do not need are spread over the time before each plan and within each.
-    const parts = Array.from({ length: 2 * least.length }, () => random.next());
+    const spare = Math.max(0, (today - first) / DAY - sumOf(spans.map(([least]) => least)));
     const lead = Math.min(spare, random.pick(FIRST_DAYS));
     const joins = random.chance(AT_ONCE);
-    if (joins) parts[0] = 0;
-    const scale = (joins ? spare - lead : spare) / Math.max(0.01, sumOf(parts));
-    const dayOf = (count: number, plans: number): number =>
+    // The days of an account that its plans do not need are spread over the time before each plan and within each.
+    const parts = spans.map((_, plan) => {
+      const [before, within] = [random.next(), random.next()];
+      const isBrief = plan < spans.length - 1 && random.chance(BRIEF);
+      const isSoon = plan > 0 && random.chance(SOON);
+      return [
+        plan === 0 && joins ? 0 : isSoon ? before * SHORTER : before,
+        isBrief ? within * SHORTER : within,
+      ] as const;
+    });
+    const scale = (joins ? spare - lead : spare) / Math.max(0.01, sumOf(parts.flat()));
+    const days = spans.map(([least], plan) => least + (parts[plan]?.[1] ?? 0) * scale);
+    const excess = spans.length > 1 ? Math.max(0, (days.at(-1) ?? 0) - (spans.at(-1)?.[1] ?? 0)) : 0;
+    days[0] = (days[0] ?? 0) + excess;
+    const startOf = (plan: number): number =>
       first +
-      Math.floor((joins ? lead : 0) + sumOf(parts.slice(0, count)) * scale + sumOf(least.slice(0, plans))) * DAY;
-    const limit = link < least.length ? dayOf(2 * link, link) - DAY : today;
-    return [stamp(Math.min(dayOf(2 * link - 1, link - 1), today - DAY), 'date'), stamp(limit, 'date')];
+      Math.floor(
+        (joins ? lead : 0) +
+          sumOf(parts.slice(0, plan + 1).map(([before]) => before * scale)) +
+          sumOf(days.slice(0, plan)),
+      ) *
+        DAY;
+    const limit = link < spans.length ? startOf(link) - DAY : today;
+    return [stamp(Math.min(startOf(link - 1), today - DAY), 'date'), stamp(limit, 'date')];
   },
 });
 
@@ -66,10 +86,11 @@ export const settlement = defineGenerator({
     }),
     fate: arg.word(
       'valid',
+      'prompt',
       'late',
       'unpaid',
       'void',
-    )('`late`: months after its due date; `unpaid`, `void`: never.', {
+    )('`prompt`: by its due date; `late`: months after it; `unpaid`, `void`: never.', {
       required: true,
     }),
     city: arg.text('City of the customer, who is awake.', { required: true }),
@@ -85,7 +106,15 @@ export const settlement = defineGenerator({
     const late = random.chance(DECLINED) ? random.pick(RETRIES) : 0;
     const transfer = Math.max(start + DAY, end + (lag + Math.round(random.low(...NOISE))) * DAY);
     const usual = method === 'card' ? start + late * DAY : transfer;
-    const day = fate === 'valid' ? usual : fate === 'late' ? end + random.int(...MONTHS_LATE) * DAY : start + NEVER;
+    const prompt = Math.min(usual, end - DAY);
+    const day =
+      fate === 'valid'
+        ? usual
+        : fate === 'prompt'
+          ? prompt
+          : fate === 'late'
+            ? end + random.int(...MONTHS_LATE) * DAY
+            : start + NEVER;
     const hour = random.bell(7, 23) * HOUR;
     return stamp(day + ((((Math.floor(hour) - offsetOn(city, day)) % DAY) + DAY) % DAY), format);
   },

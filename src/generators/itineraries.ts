@@ -98,6 +98,8 @@ export const affordable_hotel = defineGenerator({
 const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];
 /** By which factor the price of a booking differs from the price in the list: the lowest and the highest. */
 const [LOWEST, HIGHEST] = [0.8, 1.35];
+/** In currencies with so many units per dollar, prices of nights and days have no cents; those of tours never have. */
+const SMALL = 15;
 /**
  * The lowest and the highest price per day of a rented car and of a tour, in US dollars, at the price level of the
  * United States.
@@ -129,6 +131,7 @@ export const daily_rate = defineGenerator({
       type === 'hotel'
         ? (price / currencyOf(currency).perDollar) * Math.max(LOWEST, Math.min(HIGHEST, season))
         : random.low(DAILY[type][0], DAILY[type][1]) * season * levelOf(country);
-    return round(endedAs('cents', inDollars * money.perDollar, money, 0), money.decimals);
+    const isWhole = type === 'tour' || money.perDollar >= SMALL;
+    return round(endedAs('cents', inDollars * money.perDollar, money, 0), isWhole ? 0 : money.decimals);
   },
 });

@@ -16,8 +16,11 @@ type Fate = (typeof FATES)[number];
  * How frequent these fates are for the last subscription of a user, and below for an earlier one, as weights. Only
  * fates that are possible are drawn.
  */
-const NOW: Readonly<Record<Fate, number>> = { going: 56, suspended: 32, void: 8, left: 4, late: 0 };
+const NOW: Readonly<Record<Fate, number>> = { going: 50, suspended: 76, void: 52, left: 5, late: 6 };
 const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
+
+/** Fates that nobody meets without being told: of their last charge, there is news. */
+const TOLD: ReadonlySet<Fate> = new Set<Fate>(['suspended', 'void', 'late']);
 
 /** How many days after the due date of an unpaid charge its subscription ends or is suspended. */
 export const GRACE = 12;
@@ -39,15 +42,25 @@ export const plan_course = defineGenerator({
     limit: arg.text('Last day on which it may end: the reference date for one that may go on.', { required: true }),
     cycle: arg.text('How often it is charged.', { required: true }),
     bills: arg.number('How many of its last charges have an invoice here.', { required: true }),
+    isWhole: arg.number('Whether these are all of its charges: 1, else 0.', { required: true }),
+    reported: arg.number('Whether the user may be told about the last of them: 1, else 0.', { required: true }),
     terms: arg.number('Days from the day of issue to the due date.', { required: true }),
   },
   examples: [
     {
-      args: { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14 },
+      args: {
+        first: '2025-03-10',
+        limit: '2026-01-01',
+        cycle: 'monthly',
+        bills: 2,
+        isWhole: 0,
+        reported: 1,
+        terms: 14,
+      },
       value: [0, 9, 306, 8],
     },
   ],
-  make({ random, now }, { first, limit, cycle, bills, terms }): number[] {
+  make({ random, now }, { first, limit, cycle, bills, isWhole, reported, terms }): number[] {
     const [start, end, today] = [momentOf(first), momentOf(limit), midnight(now)];
     let whole = end < start ? 0 : fewestCycles(start, end, cycle);
     while (addCycles(start, cycle, whole + 1) <= end) whole++;
@@ -68,10 +81,15 @@ export const plan_course = defineGenerator({
       left: range(Math.max(1, bills) - 1, whole - 1),
       late: bills === 0 ? [] : range(bills - 1, whole - 1).filter(isLate),
     };
+    const choicesOf = (fate: Fate): readonly number[] =>
+      charges[fate].filter((last) => isWhole === 0 || last === bills - 1);
     const odds = end < today || (bills === 0 && whole > 0) ? ONCE : NOW;
-    const possible = FATES.filter((fate) => odds[fate] > 0 && charges[fate].length > 0);
+    const possible = FATES.filter(
+      (fate) => odds[fate] > 0 && choicesOf(fate).length > 0 && (reported === 1 || !TOLD.has(fate)),
+    );
     const fate = possible.length === 0 ? 'going' : random.weighted(odds, possible);
-    const last = random.pick(charges[fate]);
+    // Whoever takes another plan later keeps this one until then.
+    const last = end < today && fate !== 'late' ? (choicesOf(fate).at(-1) ?? 0) : random.pick(choicesOf(fate));
     const owes = fate === 'suspended' || fate === 'late';
     const over = owes ? lapse(last) : dayOf(fate === 'void' ? last : last + 1);
     return [FATES.indexOf(fate), last, over, last - bills + 1];

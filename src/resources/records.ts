@@ -142,7 +142,7 @@ export interface Invoice {
   readonly customer_name: string;
   /** Email address of that user, where the invoice is sent. */
   readonly customer_email: string;
-  /** Sum before tax: the price of the subscription, for each seat. */
+  /** Sum before tax: the price of the subscription. */
   readonly amount: number;
   /** Tax on the amount, at the standard rate where the customer lives. */
   readonly tax: number;
@@ -170,7 +170,7 @@ export interface Subscription {
   readonly plan: 'Free' | 'Basic' | 'Standard' | 'Pro' | 'Business' | 'Enterprise';
   /** State of the subscription; a user has at most one that is active, suspended or on trial. It is suspended while a charge is unpaid for weeks. */
   readonly status: 'active' | 'cancelled' | 'expired' | 'suspended' | 'trial';
-  /** Price of a seat for one billing cycle; subscriptions that ended before the price increase cost less. */
+  /** Price of one billing cycle, for all seats; subscriptions that ended before the price increase cost less. */
   readonly price: number;
   /** ISO 4217 code of the currency of the price. */
   readonly currency: string;
@@ -675,7 +675,7 @@ export interface Notification {
   /** What happened. */
   readonly message: string;
   /** Kind of event that caused it. */
-  readonly type: 'like' | 'comment' | 'follow' | 'mention' | 'system';
+  readonly type: string;
   /** Urgency. */
   readonly priority: 'low' | 'normal' | 'high' | 'urgent';
   /** Whether the user has read it. */

@@ -20,11 +20,27 @@ describe('the plans of a user', () => {
       for (let link = 1; link <= spans.length; link++) {
         const [begin = '', limit = ''] = plan_period.make(context.aim(key, user), { link, sheet, after });
         expect(begin > before && begin < limit && limit <= '2026-01-01', `${begin} ${limit}`).toBe(true);
-        expect((Date.parse(limit) - Date.parse(begin)) / DAY + 1).toBeGreaterThanOrEqual(spans[link - 1] ?? 0);
+        expect((Date.parse(limit) - Date.parse(begin)) / DAY + 1).toBeGreaterThanOrEqual(spans[link - 1]?.[0] ?? 0);
         before = limit;
       }
     }
   });
+});
+
+it('lets the last plan begin within a year if it is charged once, after one with invoices', () => {
+  const after = new Date(NOW - 3000 * DAY).toISOString();
+  let found = 0;
+  for (let number = 1; number <= 60; number++) {
+    const sheet = cohort_sheet.make(context.aim(key, number));
+    for (let user = 1; user <= COHORT; user++) {
+      const spans = spansOf(sheet, user);
+      if ((spans.at(-1)?.[1] ?? Infinity) === Infinity) continue;
+      found++;
+      const [begin = ''] = plan_period.make(context.aim(key, user), { link: spans.length, sheet, after });
+      expect(begin > '2025-01-01', begin).toBe(true);
+    }
+  }
+  expect(found).toBeGreaterThan(5);
 });
 
 describe('settlement', () => {
@@ -39,6 +55,11 @@ describe('settlement', () => {
     expect(never.filter((date) => date < '2030')).toEqual([]);
     const late = drawn(50, (at) => settlement.make(at, { ...args, method: 'transfer', fate: 'late' }));
     expect(late.filter((date) => date < '2025-04-18' || date > '2025-08-30')).toEqual([]);
+  });
+
+  it('comes by the due date of whoever cannot be reminded', () => {
+    const prompt = drawn(300, (at) => settlement.make(at, { ...args, lag: 9, method: 'transfer', fate: 'prompt' }));
+    expect(prompt.filter((date) => date > '2025-03-15')).toEqual([]);
   });
 
   it('is never later than that of an invoice four weeks later', () => {

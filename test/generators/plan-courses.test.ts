@@ -10,7 +10,16 @@ type Args = Parameters<typeof plan_course.make>[1];
 
 /** Returns what becomes of 300 subscriptions that began to be charged on 10 March: fate, last charge, last day, first bill. */
 function courses(given: Partial<Args>): readonly (readonly number[])[] {
-  const args = { first: '2025-03-10', limit: '2026-01-01', cycle: 'monthly', bills: 2, terms: 14, ...given };
+  const args = {
+    first: '2025-03-10',
+    limit: '2026-01-01',
+    cycle: 'monthly',
+    bills: 2,
+    isWhole: 0,
+    reported: 1,
+    terms: 14,
+    ...given,
+  };
   return Array.from({ length: 300 }, (_, at) => plan_course.make(context.aim(key, at + 1), args));
 }
 
@@ -27,7 +36,7 @@ describe('plan_course', () => {
       // Those of 10 September to 10 November were due between 12 and 100 days ago.
       if (fate === SUSPENDED) expect([6, 7, 8]).toContain(last);
     }
-    expect(fates({})).toEqual(new Set([GOING, SUSPENDED, VOID, LEFT]));
+    expect(fates({})).toEqual(new Set([GOING, SUSPENDED, VOID, LEFT, LATE]));
   });
 
   it('ends on the day of a void charge, 12 days after the due date of a debt, and else a cycle after the last one', () => {
@@ -36,6 +45,15 @@ describe('plan_course', () => {
       const isOwed = fate === SUSPENDED || fate === LATE;
       expect(ends).toBe(isOwed ? dayOf(last) + 14 + 12 : dayOf(fate === VOID ? last : last + 1));
     }
+  });
+
+  it('has neither debts nor void charges of whoever cannot be told', () => {
+    expect(fates({ reported: 0 })).toEqual(new Set([GOING, LEFT]));
+    expect(fates({ reported: 0, limit: '2025-12-20' })).toEqual(new Set([LEFT]));
+  });
+
+  it('bills all charges of one that is whole', () => {
+    for (const [, last, , first] of courses({ isWhole: 1 })) expect([first, last]).toEqual([0, 1]);
   });
 
   it('leaves no debt of whoever is charged again before it could be suspended', () => {

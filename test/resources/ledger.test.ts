@@ -5,12 +5,14 @@ import {
   earlySpenders,
   falseTickets,
   ledgerOf,
+  missingInvoices,
   namedInvoices,
   oddBills,
   paidByTransaction,
   paidForInvoice,
   refunded,
   tripsOf,
+  untold,
   withoutPlan,
 } from './ledger.ts';
 
@@ -32,6 +34,11 @@ describe('100 records of each list', () => {
 
   it('have bills without a gap, and debts that end in a suspension', () => {
     expect(oddBills(ledger)).toEqual([]);
+  });
+
+  it('have an invoice for each charge between two others, and news of what went wrong', () => {
+    expect(missingInvoices(ledger)).toEqual([]);
+    expect(untold(ledger)).toEqual([]);
   });
 
   it('have news of trips shortly before them, and money that comes in before any goes out', () => {

@@ -1,6 +1,8 @@
 import { builtins } from '../../src/builtins.ts';
+import { COHORT } from '../../src/generators/cohorts.ts';
 import { Records } from '../../src/render/records.ts';
 import type { DataRecord } from '../../src/render/records.ts';
+import { months } from '../../src/generators/lists/months.ts';
 import { REF_DATE, TODAY } from './laws/law.ts';
 import { share } from './laws/measures.ts';
 
@@ -189,13 +191,60 @@ function billedPlans({ invoices, subscriptions }: Ledger): readonly (readonly [D
     });
 }
 
-/** Returns how many times the price of its subscription each invoice of one is; NaN for a subscription with several. */
-export function seatsOf(ledger: Ledger): readonly number[] {
-  return billedPlans(ledger).flatMap(([{ price }, own]) => {
-    const seats = new Set(own.map(({ amount }) => Math.round((Number(amount) / Number(price)) * 1e6) / 1e6));
-    return seats.size > 1 ? [Number.NaN] : [...seats].flatMap((count) => own.map(() => count));
+/** So many subscriptions of one offer have one among them with a single seat. */
+const MANY = 30;
+
+/** Returns the seats of each subscription of an offer that many have: its price, relative to the lowest one. */
+export function seatsOf({ subscriptions }: Ledger): readonly number[] {
+  const offers = new Map<string, number[]>();
+  for (const one of subscriptions.filter(({ price }) => Number(price) > 0)) {
+    const isOld = daysFrom(one['end_date'], TODAY) >= 550;
+    const offer = keyOf(one['plan'], one['billing_cycle'], one['currency'], isOld);
+    offers.set(offer, [...(offers.get(offer) ?? []), Number(one['price'])]);
+  }
+  return [...offers.values()]
+    .filter((prices) => prices.length >= MANY)
+    .flatMap((prices) => prices.map((price) => Math.round((price / Math.min(...prices)) * 1e6) / 1e6));
+}
+
+/** Returns the users of whom an invoice is missing: one for a charge between two that have an invoice. */
+export function missingInvoices(ledger: Ledger): readonly unknown[] {
+  const windows = new Map<unknown, string[]>();
+  for (const one of ledger.invoices) {
+    windows.set(one['customer_id'], [...(windows.get(one['customer_id']) ?? []), String(one['issue_date'])]);
+  }
+  return billedPlans(ledger).flatMap(([plan, own]) => {
+    const days = (windows.get(plan['user_id']) ?? []).toSorted();
+    const first = String(plan['trial_ends_at'] ?? plan['start_date']);
+    const isFree = plan['status'] === 'trial' || plan['end_date'] === plan['trial_ends_at'];
+    const [begin = '', end = ''] = [days[0], days.at(-1)];
+    // Either no invoice of the user is older than the plan, or all of its charges have one.
+    const isBare = own.length === 0 && begin < first && first < end;
+    const isLate = own.length > 0 && begin < first && own[0]?.['issue_date'] !== first;
+    return !isFree && (isBare || isLate) ? [plan['user_id']] : [];
   });
 }
+
+/** Returns what went wrong with bills and trips of users who have notifications, none of which tells of it. */
+export function untold({ invoices, bookings, notifications }: Ledger): readonly string[] {
+  const messages = new Map<unknown, string[]>();
+  for (const { user_id: user, message } of notifications) {
+    messages.set(user, [...(messages.get(user) ?? []), String(message)]);
+  }
+  const isUntold = (user: unknown, word: unknown): boolean =>
+    messages.get(user)?.every((message) => !message.includes(String(word))) === true;
+  const bills = invoices
+    .filter(({ status }) => ['refunded', 'overdue', 'cancelled'].includes(String(status)))
+    .filter((one) => isUntold(one['customer_id'], one['invoice_number']));
+  const trips = bookings
+    .filter(({ status }) => status === 'cancelled')
+    .filter((one) => isUntold(one['user_id'], dayIn(String(one['check_in']))));
+  return [...bills, ...trips].map((one) => JSON.stringify(one));
+}
+
+/** Writes a day as `14 March 2025`. */
+const dayIn = (date: string): string =>
+  `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 
 /** Days of a cycle at most. */
 const CYCLES: Readonly<Record<string, number>> = { monthly: 31, quarterly: 92, annually: 366 };
@@ -203,13 +252,19 @@ const CYCLES: Readonly<Record<string, number>> = { monthly: 31, quarterly: 92, a
 const daysFrom = (from: unknown, to: unknown): number =>
   (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
 
-/** Returns the invoices and subscriptions that do not agree on what has been charged, paid and ended. */
+/**
+ * Returns the invoices and subscriptions that do not agree on what has been charged, paid and ended. The last cohort is
+ * left out if it is cut off, since its last invoices are missing.
+ */
 export function oddBills(ledger: Ledger): readonly string[] {
-  return billedPlans(ledger).flatMap(([plan, own]) => {
+  const { length } = ledger.subscriptions;
+  const whole = billedPlans(ledger).filter(([{ id }]) => Number(id) <= length - (length % COHORT));
+  return whole.flatMap(([plan, own]) => {
     const last = own.at(-1);
     const cycle = (CYCLES[String(plan['billing_cycle'])] ?? 0) + 1;
     const unpaid = own.filter(({ status, due_date: due }) => status === 'overdue' && daysFrom(due, TODAY) > 35);
     const faults = {
+      'another sum than the price': own.some(({ amount }) => amount !== plan['price']),
       'a gap': own.some((one, at) => at > 0 && daysFrom(own[at - 1]?.['issue_date'], one['issue_date']) > cycle),
       'without its latest charge':
         plan['status'] === 'active' && !(last && daysFrom(last['issue_date'], plan['end_date']) <= cycle),

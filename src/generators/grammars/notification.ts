@@ -88,39 +88,77 @@ const MATTERS: Matters = {
   invoice: [
     {
       urgency: 2,
-      heads: ['Your invoice is ready'],
-      texts: ['{number}: {total}, due on {day}.', '{total}, due on {day}. It is invoice {number}.'],
+      heads: ['Your invoice is ready', 'New invoice', 'There is a new invoice for you'],
+      texts: [
+        '{number}: {total}, due on {day}.',
+        '{total}, due on {day}. It is invoice {number}.',
+        'Invoice {number} over {total} is due on {day}.',
+      ],
     },
   ],
   payment: [
     {
       urgency: 1,
-      heads: ['Payment received'],
-      texts: ['{total} for {number}. Thank you!', 'Invoice {number} is paid: {total}.'],
+      heads: ['Payment received', 'Thanks for your payment', 'Your invoice is paid'],
+      texts: ['{total} for {number}. Thank you!', 'Invoice {number}: {total}.', '{number} is settled, {total} in all.'],
     },
   ],
   refund: [
     {
       urgency: 2,
-      heads: ['We sent your refund'],
+      heads: ['We sent your refund', 'Your refund is on its way', 'Refund sent', 'You get a refund'],
       texts: [
         '{total} for {number}. It is in your list of payments.',
-        'You get {total} back, the whole sum of {number}.',
+        '{total}, the whole sum of {number}.',
+        'Invoice {number}: {total} go back to where you paid from.',
+        '{total} for invoice {number}. Your bank may need a few days.',
       ],
     },
   ],
   reminder: [
     {
       urgency: 4,
-      heads: ['Payment overdue'],
-      texts: ['Invoice {number} over {total} was due on {day}.', '{number}: {total} was due on {day}. Please pay now.'],
+      heads: ['Payment overdue', 'A payment is overdue', 'Reminder: your invoice is open'],
+      texts: [
+        'Invoice {number} over {total} was due on {day}.',
+        '{number}: {total} was due on {day}. Please pay now.',
+        '{total} for {number}, due on {day}, has not reached us yet.',
+      ],
+    },
+  ],
+  suspension: [
+    {
+      urgency: 4,
+      heads: ['Your subscription is suspended', 'Subscription suspended', 'We have suspended your subscription'],
+      texts: [
+        'Invoice {number} over {total} was due on {day}. All comes back once it is paid.',
+        '{total} has been open since {day} ({number}). Pay it, and you can go on.',
+        'The reason is {number}: {total}, due on {day}.',
+      ],
+    },
+  ],
+  closing: [
+    {
+      urgency: 2,
+      heads: [
+        'Your subscription has ended',
+        'Subscription cancelled',
+        'We have cancelled your subscription',
+        'Your plan has ended',
+      ],
+      texts: [
+        'Invoice {number} over {total} is cancelled, too. There is nothing to pay.',
+        'You do not have to pay the {total} of {number}.',
+        'Its last invoice is void: {number}, {total}.',
+        'As you asked. Please ignore invoice {number} over {total}.',
+      ],
     },
   ],
   booking: [
     {
       urgency: 2,
-      heads: ['Your booking is confirmed'],
-      texts: ['{booked}, {day} to {last}.', '{booked} from {day} to {last}: all set.'],
+      heads: ['Your booking is confirmed', 'Booking confirmed', 'It is booked'],
+      texts: ['{booked}, {day} to {last}.', '{booked} from {day} to {last}: all set.', '{booked}: {day} to {last}.'],
     },
   ],
   request: [
@@ -129,8 +167,20 @@ const MATTERS: Matters = {
   cancellation: [
     {
       urgency: 3,
-      heads: ['Your booking was cancelled'],
-      texts: ['{booked}, {day} to {last}. There is nothing more to do.'],
+      heads: [
+        'Your booking was cancelled',
+        'Booking cancelled',
+        'We have cancelled your booking',
+        'Your cancellation is confirmed',
+        'Cancellation confirmed',
+      ],
+      texts: [
+        '{booked}, {day} to {last}. There is nothing more to do.',
+        'It was for {day} to {last}: {booked}.',
+        '{booked}, {day} to {last}.',
+        '{booked} from {day} to {last}, as you asked.',
+        '{booked}, {day} to {last}. We hope that you can travel another time.',
+      ],
     },
   ],
 };

@@ -37,13 +37,8 @@ export const invoices = {
     amount: {
       type: 'number',
       generator: 'price',
-      description: 'Sum before tax: the price of the subscription, for each seat',
-      args: {
-        baseValue: { from: 'contract.price' },
-        multiplier: { from: 'seats' },
-        ending: 'cents',
-        currency: { from: 'currency' },
-      },
+      description: 'Sum before tax: the price of the subscription',
+      copy: 'contract.price',
     },
     tax: {
       type: 'number',
@@ -74,7 +69,7 @@ export const invoices = {
       args: {
         choices: {
           cases: [
-            { when: { standing: ['settled'], next: ['open'] }, use: { paid: 72, refunded: 28 } },
+            { when: { standing: ['settled'], next: ['open'], heard: [1] }, use: { paid: 12, refunded: 88 } },
             { when: { standing: ['settled'] }, use: { paid: 1 } },
             { when: { fate: ['void'] }, use: { cancelled: 1 } },
             { when: { stage: ['ahead', 'today'] }, use: { pending: 1 } },
@@ -140,17 +135,20 @@ export const invoices = {
     },
     seats: { type: 'integer', generator: 'random_int', description: 'Seats of the customer', copy: 'contract.seats' },
     method: { type: 'string', generator: 'word', description: 'How the customer pays', copy: 'customer_id.method' },
+    heard: inCohort('heard', 'Whether the customer may be told about it: 1, else 0'),
     closes: inCohort('closes', 'Whether it is the last invoice for the subscription: 1, else 0'),
     fate: {
       type: 'string',
       generator: 'word',
-      description: 'Whether it is paid, paid months late, not paid so far, or void',
+      description: 'Whether it is paid, paid by its due date, paid months late, not paid so far, or void',
       args: {
         choices: {
           cases: [
             { when: { closes: [1], 'contract.fate': ['void'] }, use: { void: 1 } },
             { when: { closes: [1], 'contract.fate': ['suspended'] }, use: { unpaid: 1 } },
             { when: { closes: [1], 'contract.fate': ['late'] }, use: { late: 1 } },
+            // Nobody is late without a reminder.
+            { when: { heard: [0] }, use: { prompt: 1 } },
           ],
           else: { valid: 1 },
         },

@@ -26,13 +26,19 @@ export const subscriptions = {
               when: { bills: [0], link: [1], age: ['recent'] },
               use: { Free: 4, Basic: 5, Standard: 6, Pro: 4, Business: 2 },
             },
-            // Whoever has paid before and has no bill here has gone back to the free plan, or left.
+            // Whoever has paid before and has no bill here has gone back to the free plan.
+            { when: { bills: [0], follows: [1] }, use: { Free: 1 } },
             { when: { bills: [0], place: ['today'], months: [0] }, use: { Free: 1 } },
-            { when: { bills: [0], place: ['today'] }, use: { Free: 12, Basic: 4, Standard: 4, Pro: 2 } },
-            { when: { bills: [0], link: [1] }, use: { Free: 12, Basic: 5, Standard: 5, Pro: 3, Business: 1 } },
-            { when: { link: [1] }, use: { Basic: 8, Standard: 8, Pro: 5, Business: 2, Enterprise: 0.3 } },
+            { when: { bills: [0], place: ['today'], link: [1] }, use: { Free: 12, Basic: 4, Standard: 4, Pro: 2 } },
+            { when: { bills: [0], place: ['today'] }, use: { Free: 1 } },
+            { when: { bills: [0], link: [1], leads: [1] }, use: { Free: 16, Basic: 1, Standard: 2, Pro: 1 } },
+            { when: { bills: [0], link: [1] }, use: { Basic: 1, Standard: 2, Pro: 1 } },
+            { when: { step: ['Basic'] }, use: { Basic: 1 } },
+            { when: { step: ['Standard'] }, use: { Standard: 1 } },
+            { when: { step: ['Pro'] }, use: { Pro: 1 } },
+            { when: { step: ['Business'] }, use: { Business: 1 } },
           ],
-          else: { Basic: 6, Standard: 9, Pro: 7, Business: 3, Enterprise: 0.6 },
+          else: { Enterprise: 1 },
         },
       },
       enum: ['Free', 'Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
@@ -63,16 +69,12 @@ export const subscriptions = {
       type: 'number',
       generator: 'price',
       description:
-        'Price of a seat for one billing cycle; subscriptions that ended before the price increase cost less',
+        'Price of one billing cycle, for all seats; subscriptions that ended before the price increase cost less',
       args: {
-        fixedUsd: {
-          by: 'plan',
-          is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
-        },
-        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
-        multiplier: { by: 'billing_cycle', is: { monthly: 1, quarterly: 2.8, annually: 10 } },
+        baseValue: { from: 'seatPrice' },
+        multiplier: { from: 'seats' },
         currency: { from: 'currency' },
-        ending: 'plan',
+        ending: 'cents',
       },
     },
     currency: {
@@ -102,6 +104,9 @@ export const subscriptions = {
         choices: {
           cases: [
             { when: { plan: ['Free'] }, use: { monthly: 1 } },
+            // All its charges have an invoice, so that few are possible if it is to go on.
+            { when: { follows: [1], place: ['today'], years: [0], bills: [1] }, use: { annually: 5, monthly: 1 } },
+            { when: { follows: [1], place: ['today'], years: [1], bills: [2] }, use: { annually: 5, monthly: 1 } },
             { when: { years: [0] }, use: { monthly: 1 } },
             { when: { bills: [0], place: ['today'], tried: ['no'] }, use: { monthly: 1 } },
             { when: { bills: [0, 1], plan: ['Enterprise'] }, use: { annually: 1 } },
@@ -194,6 +199,48 @@ export const subscriptions = {
     owner: inCohort('holder', 'The user in whose life the subscription lies'),
     link: inCohort('link', 'Position among the subscriptions of the user, from 1'),
     bills: inCohort('bills', 'Number of invoices for it among the first that there are of the cohort'),
+    follows: inCohort('follows', 'Whether an earlier subscription of the user has invoices: 1, else 0'),
+    leads: inCohort('leads', 'Whether a later subscription of the user has invoices: 1, else 0'),
+    reported: inCohort('reported', 'Whether the user may be told about its last invoice: 1, else 0'),
+    career: {
+      type: 'string',
+      generator: 'word',
+      description: 'Which plans the user pays for, one after the other',
+      args: {
+        choices: {
+          'Basic Standard Pro': 7,
+          'Basic Pro Standard': 2,
+          'Standard Pro Business': 7,
+          'Standard Basic Standard': 3,
+          'Pro Business Pro': 3,
+          'Pro Standard Basic': 3,
+          'Business Pro Standard': 2,
+          'Enterprise Business Pro': 0.3,
+        },
+      },
+      per: 'owner',
+    },
+    step: {
+      type: 'string',
+      generator: 'element',
+      description: 'Which of these it would be',
+      args: {
+        list: {
+          by: 'career',
+          is: {
+            'Basic Standard Pro': ['', 'Basic', 'Standard', 'Pro'],
+            'Basic Pro Standard': ['', 'Basic', 'Pro', 'Standard'],
+            'Standard Pro Business': ['', 'Standard', 'Pro', 'Business'],
+            'Standard Basic Standard': ['', 'Standard', 'Basic', 'Standard'],
+            'Pro Business Pro': ['', 'Pro', 'Business', 'Pro'],
+            'Pro Standard Basic': ['', 'Pro', 'Standard', 'Basic'],
+            'Business Pro Standard': ['', 'Business', 'Pro', 'Standard'],
+            'Enterprise Business Pro': ['', 'Enterprise', 'Business', 'Pro'],
+          },
+        },
+        index: { from: 'link' },
+      },
+    },
     period: {
       type: 'array',
       generator: 'plan_period',
@@ -215,12 +262,35 @@ export const subscriptions = {
     },
     // `today` for the last subscription of a user.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
+    seatPrice: {
+      type: 'number',
+      generator: 'price',
+      description: 'Price of one seat for one billing cycle',
+      args: {
+        fixedUsd: {
+          by: 'plan',
+          is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
+        },
+        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
+        multiplier: { by: 'billing_cycle', is: { monthly: 1, quarterly: 2.8, annually: 10 } },
+        currency: { from: 'currency' },
+        ending: 'plan',
+      },
+    },
     since: {
       type: 'string',
       generator: 'element',
       description:
         'Start of the period whose cycles are counted: the first charge, or long ago for the last of the user',
-      args: { list: [{ by: 'place', is: { today: '2000-01-01' }, else: { from: 'firstCharge' } }], index: 0 },
+      args: {
+        list: [
+          {
+            cases: [{ when: { place: ['today'], follows: [0] }, use: '2000-01-01' }],
+            else: { from: 'firstCharge' },
+          },
+        ],
+        index: 0,
+      },
     },
     years: {
       type: 'integer',
@@ -254,7 +324,7 @@ export const subscriptions = {
         choices: {
           cases: [
             { when: { plan: ['Free'] }, use: { no: 1 } },
-            { when: { link: [1], bills: [0], place: ['today'] }, use: { yes: 1 } },
+            { when: { link: [1], bills: [0] }, use: { yes: 1 } },
             { when: { link: [1] }, use: { yes: 38, no: 62 } },
           ],
           else: { no: 1 },
@@ -268,8 +338,8 @@ export const subscriptions = {
       args: {
         choices: {
           cases: [
-            { when: { tried: ['yes'], bills: [0], place: ['today'], trial: ['ahead'] }, use: { trial: 1 } },
-            { when: { tried: ['yes'], bills: [0], place: ['today'] }, use: { tried: 1 } },
+            { when: { tried: ['yes'], bills: [0], trial: ['ahead'] }, use: { trial: 1 } },
+            { when: { tried: ['yes'], bills: [0] }, use: { tried: 1 } },
           ],
           else: { paid: 1 },
         },
@@ -294,6 +364,8 @@ export const subscriptions = {
         limit: { from: 'limit' },
         cycle: { from: 'billing_cycle' },
         bills: { from: 'bills' },
+        isWhole: { from: 'follows' },
+        reported: { from: 'reported' },
         terms: { from: 'user_id.terms' },
       },
     },

@@ -126,7 +126,7 @@ export const transactions = {
             { when: { tenure: ['recent'] }, use: { salary: 3, deposit: 2 } },
             {
               when: { 'bill.status': ['pending'] },
-              use: { underway: 14, salary: 24, deposit: 10, withdrawal: 20, transfer: 32 },
+              use: { underway: 9, salary: 26, deposit: 11, withdrawal: 21, transfer: 33 },
             },
             {
               when: { 'bill.status': ['overdue'] },

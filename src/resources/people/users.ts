@@ -106,7 +106,7 @@ export const users = {
       type: 'string',
       generator: 'word',
       description: 'How the user pays bills',
-      args: { choices: { card: 42, transfer: 58 } },
+      args: { choices: { card: 36, transfer: 64 } },
     },
     lag: {
       type: 'integer',

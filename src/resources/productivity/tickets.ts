@@ -111,18 +111,20 @@ export const tickets = {
           is: { resolved: { from: 'resolved_at' }, closed: { from: 'resolved_at' } },
           else: { from: 'created_at' },
         },
-        // A program closes solved tickets some days later.
-        days: { by: 'status', is: { closed: [3, 3.04] }, else: [0, 7] },
+        days: {
+          cases: [
+            { when: { status: ['closed'], reply: ['confirmed'] }, use: [0.01, 3] },
+            { when: { status: ['closed'] }, use: [3, 3.04] },
+          ],
+          else: [0, 7],
+        },
         distribution: 'low',
-        // The program runs at any hour.
+        // Others are closed by a program, which runs at any hour.
         city: {
-          by: 'status',
-          is: {
-            open: { from: 'office' },
-            in_progress: { from: 'office' },
-            waiting: { from: 'office' },
-            resolved: { from: 'office' },
-          },
+          cases: [
+            { when: { status: ['open', 'in_progress', 'waiting', 'resolved'] }, use: { from: 'office' } },
+            { when: { reply: ['confirmed'] }, use: { from: 'office' } },
+          ],
         },
       },
     },
@@ -268,6 +270,12 @@ export const tickets = {
           else: { taken: 1 },
         },
       },
+    },
+    reply: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the customer has confirmed the solution; otherwise it is closed after three days',
+      args: { choices: { confirmed: 5, silent: 4 } },
     },
     solution: {
       type: 'string',

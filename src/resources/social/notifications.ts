@@ -13,7 +13,7 @@ export const notifications = {
       generator: 'random_int',
       description: 'The user who is notified',
       references: 'users',
-      copy: 'whose',
+      copy: 'reader',
     },
     title: {
       type: 'string',
@@ -49,7 +49,13 @@ export const notifications = {
       type: 'string',
       generator: 'notification_type',
       description: 'Kind of event that caused it',
-      args: { choices: { like: 30, comment: 25, follow: 16, mention: 12, system: 17 } },
+      args: {
+        choices: {
+          by: 'news',
+          is: { social: { like: 30, comment: 25, follow: 16, mention: 12 } },
+          else: { system: 1 },
+        },
+      },
     },
     priority: {
       type: 'string',
@@ -95,7 +101,8 @@ export const notifications = {
   },
   causes: {
     ...cohortCauses,
-    reader: { ...inCohort('reader', 'A user who is told about posts'), references: 'users' },
+    reader: { ...inCohort('reader', 'The user who is told'), references: 'users' },
+    kind: inCohort('kind', 'What there may be news of: 1 for an invoice, 2 for a booking, 0 for neither'),
     bill: {
       ...inCohort('matter', 'An invoice that there may be news of'),
       references: 'invoices',
@@ -109,17 +116,25 @@ export const notifications = {
     news: {
       type: 'string',
       generator: 'word',
-      description: 'What the program has to tell: about the account, an invoice or a booking',
+      description:
+        'What there is to tell: about people, the account, an invoice or a booking; what went wrong is always told',
       args: {
         choices: {
-          by: 'bill.status',
-          is: {
-            paid: { account: 36, invoice: 14, payment: 26, booking: 24 },
-            refunded: { account: 30, payment: 10, refund: 40, booking: 20 },
-            overdue: { account: 30, invoice: 16, reminder: 34, booking: 20 },
-            pending: { account: 30, invoice: 50, booking: 20 },
-          },
-          else: { account: 60, booking: 40 },
+          cases: [
+            { when: { kind: [0] }, use: { social: 86, account: 14 } },
+            { when: { kind: [1], 'bill.status': ['refunded'] }, use: { refund: 1 } },
+            { when: { kind: [1], 'bill.status': ['cancelled'] }, use: { closing: 1 } },
+            {
+              when: { kind: [1], 'bill.status': ['overdue'], 'bill.condition': ['suspended'] },
+              use: { reminder: 1, suspension: 1 },
+            },
+            { when: { kind: [1], 'bill.status': ['overdue'] }, use: { reminder: 1 } },
+            { when: { kind: [1], 'bill.fate': ['late'] }, use: { reminder: 1 } },
+            { when: { kind: [1], 'bill.status': ['paid'] }, use: { social: 83, payment: 10, invoice: 7 } },
+            { when: { kind: [1] }, use: { social: 70, invoice: 30 } },
+            { when: { kind: [2], 'booking.status': ['cancelled'] }, use: { booking: 1 } },
+          ],
+          else: { social: 84, booking: 16 },
         },
       },
     },
@@ -139,6 +154,8 @@ export const notifications = {
             { when: { news: ['payment'] }, use: { payment: 1 } },
             { when: { news: ['refund'] }, use: { refund: 1 } },
             { when: { news: ['reminder'] }, use: { reminder: 1 } },
+            { when: { news: ['suspension'] }, use: { suspension: 1 } },
+            { when: { news: ['closing'] }, use: { closing: 1 } },
             { when: { 'booking.status': ['cancelled'] }, use: { cancellation: 1 } },
             { when: { 'booking.status': ['pending'] }, use: { request: 1 } },
           ],
@@ -152,42 +169,9 @@ export const notifications = {
       description: 'What of the user it names',
       args: {
         choices: {
-          cases: [
-            { when: { type: ['system'], news: ['invoice', 'payment', 'refund', 'reminder'] }, use: { invoice: 1 } },
-            { when: { type: ['system'], news: ['booking'] }, use: { booking: 1 } },
-          ],
-          else: { nothing: 1 },
-        },
-      },
-    },
-    customer: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'The customer of that invoice',
-      references: 'users',
-      copy: 'bill.customer_id',
-    },
-    traveller: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'The user of that booking',
-      references: 'users',
-      copy: 'booking.user_id',
-    },
-    whose: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'The one of them who is told',
-      args: {
-        min: {
-          by: 'matter',
-          is: { invoice: { from: 'customer' }, booking: { from: 'traveller' } },
-          else: { from: 'reader' },
-        },
-        max: {
-          by: 'matter',
-          is: { invoice: { from: 'customer' }, booking: { from: 'traveller' } },
-          else: { from: 'reader' },
+          by: 'news',
+          is: { social: { nothing: 1 }, account: { nothing: 1 }, booking: { booking: 1 } },
+          else: { invoice: 1 },
         },
       },
     },
@@ -218,12 +202,19 @@ export const notifications = {
             payment: { from: 'bill.settles' },
             refund: { from: 'bill.repayment' },
             reminder: { from: 'bill.due_date' },
+            suspension: { from: 'bill.due_date' },
           },
           else: { from: 'bill.issue_date' },
         },
         days: {
           by: 'news',
-          is: { payment: [0.0004, 0.01], refund: [0, 0.02], reminder: [1.2, 9] },
+          is: {
+            payment: [0.0004, 0.01],
+            refund: [0, 0.02],
+            reminder: [1.2, 9],
+            suspension: [12.2, 12.6],
+            closing: [0.3, 0.8],
+          },
           else: [0.0005, 0.02],
         },
       },

@@ -63,8 +63,13 @@ export const bookings = {
       args: {
         choices: {
           cases: [
-            { when: { finish: ['past', 'today'] }, use: { completed: 86, cancelled: 14 } },
-            { when: { start: ['ahead'] }, use: { confirmed: 75, pending: 13, cancelled: 12 } },
+            // During a trip, what has taken place was not cancelled.
+            { when: { finish: ['past', 'today'], journey: ['ahead'] }, use: { completed: 1 } },
+            // Nothing is cancelled without news of it.
+            { when: { finish: ['past', 'today'], announced: [0] }, use: { completed: 1 } },
+            { when: { finish: ['past', 'today'] }, use: { completed: 79, cancelled: 21 } },
+            { when: { start: ['ahead'], announced: [0] }, use: { confirmed: 85, pending: 15 } },
+            { when: { start: ['ahead'] }, use: { confirmed: 68, pending: 13, cancelled: 19 } },
           ],
           else: { confirmed: 1 },
         },
@@ -81,6 +86,7 @@ export const bookings = {
     first: inCohort('first', 'The first booking of the trip'),
     part: inCohort('part', 'Number of the booking within the trip, from 0'),
     parts: inCohort('parts', 'Number of bookings of the trip'),
+    announced: inCohort('announced', 'Whether the user may be told about the trip: 1, else 0'),
     itinerary: {
       type: 'array',
       generator: 'itinerary',
@@ -249,6 +255,8 @@ export const bookings = {
         first: { from: 'check_in' },
         paidIn: { from: 'money' },
       },
+      // Two rooms of a hotel cost the same.
+      per: 'first',
     },
     fare: {
       type: 'number',
@@ -272,6 +280,12 @@ export const bookings = {
       generator: 'phase',
       description: 'Where the first day lies',
       args: { date: { from: 'check_in' } },
+    },
+    journey: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Where the last day of the trip lies',
+      args: { date: { from: 'end' } },
     },
     finish: {
       type: 'string',

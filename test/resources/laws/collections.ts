@@ -1,5 +1,5 @@
 import { slug } from '../../../src/generators/slug.ts';
-import { days, TODAY, unique } from './law.ts';
+import { days, same, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 import { domain } from './people.ts';
 import { shareFewNames, sportCollections } from './sports.ts';
@@ -63,6 +63,13 @@ const isApart = ({ text }: Case, { text: other }: Case): boolean =>
 /** What the price of a subscription depends on, including whether it ended before prices were raised. */
 const offerOf = (text: Case['text']): string =>
   [text('plan'), text('billing_cycle'), text('currency'), days(text('end_date'), TODAY) >= 550].join();
+
+/** How many seats a subscription can have. */
+const SEATS = [1, 2, 4, 5, 6, 7, 8];
+
+/** Whether two prices of the same offer are for some number of seats each. */
+const isForSeats = (price: number, other: number): boolean =>
+  SEATS.some((seats) => SEATS.some((others) => same(price * others, other * seats)));
 
 /** Laws about all records of a resource together. */
 export const collections: CollectionLaws = {
@@ -178,8 +185,11 @@ export const collections: CollectionLaws = {
     return [...left.values()].every((count) => count >= 0);
   },
   'subscriptions.price': (cases) => {
-    const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
-    return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
+    const least = new Map<string, number>();
+    for (const { text, num } of cases) {
+      least.set(offerOf(text), Math.min(least.get(offerOf(text)) ?? Infinity, num('price')));
+    }
+    return cases.every(({ text, num }) => isForSeats(num('price'), least.get(offerOf(text)) ?? 0));
   },
   // No two organizations share a name or domain: companies, clients, vendors, and issuers of stocks.
   'companies.name': isOwn(['clients', 'vendors', 'stocks'], nameOf),

@@ -85,6 +85,9 @@ export const people: Laws = {
       domain(given.text('url')),
     ) &&
     given.text('url').endsWith(`/${slug(given.text('title'))}`),
+  // People like, comment, follow and mention; everything else is news of the program.
+  'notifications.type': ({ text }) =>
+    (text('type') === 'system') !== /liked|comment|replied|follow|mentioned|tagged/.test(text('title')),
   // It leads to a post, a person or an activity, whose number rises with the days on which such things are created.
   'notifications.action_url': ({ text, num }) => {
     const [, kind, number] = new URL(text('action_url')).pathname.split('/');
