@@ -10,5 +10,7 @@ export async function printFailure({ messages, hint }: Failure, io: Io): Promise
   const labelled = messages.map(
     (line) => `${line.startsWith('internal error:') ? '' : red('error: ')}${printable(line)}\n`,
   );
-  io.stderr(`${labelled.join('')}${hint === undefined ? '' : `${dim(printable(hint))}\n`}`);
+  // Loaded only for advice: wrong usage is answered at once.
+  const advice = hint === undefined ? '' : (await import('./invocation.ts')).runnable(hint, process.argv[1]);
+  io.stderr(`${labelled.join('')}${advice && `${dim(printable(advice))}\n`}`);
 }

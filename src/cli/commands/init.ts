@@ -1,4 +1,5 @@
 import { writeInit, type InitOptions } from '../../init/index.ts';
+import { runnable } from '../invocation.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { printable } from '../printable.ts';
@@ -21,6 +22,6 @@ export async function init(flags: InitFlags, io: Io): Promise<number> {
   });
   const { bold } = await createPaint(io);
   for (const other of others) io.stderr(`${bold(other)} is written\n`);
-  io.stderr(`${bold(file)} is written\nLook at it, then: mockgen build\n`);
+  io.stderr(`${bold(file)} is written\n${runnable('Look at it, then: mockgen build', process.argv[1])}\n`);
   return 0;
 }
