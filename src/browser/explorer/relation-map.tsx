@@ -4,8 +4,10 @@ import { Link } from './link.tsx';
 import { layOutRelations, type MapEdge, type MapNode } from './map-layout.ts';
 import type { Resource } from './tree-summary.ts';
 
-/** Sizes in pixels: of the box of a resource, and of the room beside and below it. */
-const BOX = { width: 148, height: 30, beside: 56, below: 10 } as const;
+/**
+ * Sizes in pixels: of the box of a resource, and of the room beside and below it. Two columns fit on a narrow phone.
+ */
+const BOX = { width: 148, height: 30, beside: 36, below: 10 } as const;
 
 const leftOf = ({ column }: MapNode): number => column * (BOX.width + BOX.beside);
 const topOf = ({ row }: MapNode): number => row * (BOX.height + BOX.below);

@@ -37,8 +37,8 @@ function Samples({ request }: { readonly request: SentRequest }): JSX.Element {
   );
 }
 
-/** Names of the response headers that are shown, since they say something about the data. */
-const TOLD = ['x-total-count', 'link', 'x-cache', 'etag', 'x-ignored-parameters'];
+/** Names of the response headers that are shown: those about the data, and about delays and failures. */
+const TOLD = ['x-total-count', 'link', 'x-cache', 'etag', 'x-ignored-parameters', 'x-mockgen-fault', 'retry-after'];
 
 function Answered({
   answer: { status, headers, body },
