@@ -51,8 +51,8 @@ describe('the pages in docs/', () => {
   it('show a config with delays and failures', async () => {
     const [, config = ''] = /^```json\n(\{\n {2}"builtins"[^]*?)```$/m.exec(documentOf('docs/requests.md')) ?? [];
     // A value that fits no key would be refused.
-    const { settings, catalogue } = await takeConfig(JSON.parse(config) as object);
-    expect((await catalogue()).resources.map(({ name }) => name)).toEqual(['teams', 'users', 'reports']);
+    const { settings, untried } = await takeConfig(JSON.parse(config) as object);
+    expect((await untried()).resources.map(({ name }) => name)).toEqual(['teams', 'users', 'reports']);
     expect(settings.api?.chaos).toEqual({
       delay: [50, 200],
       fail: 0,
