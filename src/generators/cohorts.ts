@@ -21,7 +21,10 @@ const NOTICES = [10, 4, 3, 2, 1];
 
 /** How many invoices the last subscription of a user should have within its cohort, to be drawn evenly. */
 const BILLS: readonly number[] = [0, 1, 1, 1, 2, 2, 3];
-/** The same where an earlier subscription of the user has invoices, so that all charges of the last one need some. */
+/**
+ * The same where an earlier subscription of the user has invoices, so that each charge of the last one needs one.
+ * Subscriptions in between have one invoice.
+ */
 const WHOLE_BILLS: readonly number[] = [0, 1, 1];
 /** Weight with which an invoice goes to a subscription that has no invoice yet. Others have 1. */
 const FIRST_BILL = 3;
@@ -208,7 +211,7 @@ function drawContracts(random: Random, holder: readonly number[], isLast: readon
     const plan = pickOften(random, some.length > 0 ? some : known, (one) => (billed.has(one) ? 1 : FIRST_BILL));
     if (isLast[plan] !== true && !billed.has(plan)) {
       for (const one of all.filter((later) => later > plan && holder[later] === holder[plan])) {
-        wanted[one] = random.pick(WHOLE_BILLS);
+        wanted[one] = isLast[one] === true ? random.pick(WHOLE_BILLS) : 1;
         whole.add(one);
       }
     }

@@ -13,7 +13,7 @@ const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
  * Share of plans before the last one that are brief, and of times between plans, from 0 to 1, and the factor for how long
  * these then are.
  */
-const [BRIEF, SOON, SHORTER] = [0.5, 0.88, 0.03];
+const [BRIEF, SOON, SHORTER] = [0.35, 0.88, 0.03];
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
 export const plan_period = defineGenerator({

@@ -16,7 +16,7 @@ type Fate = (typeof FATES)[number];
  * How frequent these fates are for the last subscription of a user, and below for an earlier one, as weights. Only
  * fates that are possible are drawn.
  */
-const NOW: Readonly<Record<Fate, number>> = { going: 50, suspended: 76, void: 52, left: 5, late: 6 };
+const NOW: Readonly<Record<Fate, number>> = { going: 50, suspended: 76, void: 48, left: 2, late: 6 };
 const ONCE: Readonly<Record<Fate, number>> = { going: 0, suspended: 0, void: 38, left: 50, late: 12 };
 
 /** Fates that nobody meets without being told: of their last charge, there is news. */

@@ -69,7 +69,9 @@ export const invoices = {
       args: {
         choices: {
           cases: [
-            { when: { standing: ['settled'], next: ['open'], heard: [1] }, use: { paid: 12, refunded: 88 } },
+            // Nobody keeps a plan whose only or latest charge was given back.
+            { when: { standing: ['settled'], closes: [1], condition: ['active', 'suspended'] }, use: { paid: 1 } },
+            { when: { standing: ['settled'], next: ['open'], heard: [1] }, use: { paid: 5, refunded: 95 } },
             { when: { standing: ['settled'] }, use: { paid: 1 } },
             { when: { fate: ['void'] }, use: { cancelled: 1 } },
             { when: { stage: ['ahead', 'today'] }, use: { pending: 1 } },
