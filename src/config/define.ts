@@ -178,10 +178,17 @@ interface AnyConfig {
   readonly resources: Readonly<Record<string, never>>;
 }
 
+/** Checks that a key with values by resource, such as `items`, names only resources of the config. */
+type CheckedNames<C, K extends string> = C extends { readonly [P in K]: infer V extends object }
+  ? V extends readonly unknown[]
+    ? unknown
+    : { readonly [P in K]: NoOther<V, NamesOf<C> | 'default'> }
+  : unknown;
+
 type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
-  (C extends { readonly items: infer I extends object }
-    ? { readonly items: NoOther<I, NamesOf<C> | 'default'> }
-    : unknown) &
+  CheckedNames<C, 'items'> &
+  CheckedNames<C, 'delay'> &
+  CheckedNames<C, 'fail'> &
   (C extends { readonly resources: infer R }
     ? { readonly resources: { readonly [K in keyof R]: CheckedResource<R[K], C> } }
     : unknown);

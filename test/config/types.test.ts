@@ -293,15 +293,21 @@ it('refuses what no config may say', () => {
     defineResource({ item: 'dat', fields: {} }),
     // @ts-expect-error -- no such resource to count
     defineConfig({ items: { default: 5, userz: 7 } }),
+    // @ts-expect-error -- nor is there one that fails
+    defineConfig({ fail: { default: 0, userz: 0.5 } }),
+    // @ts-expect-error -- a delay is in milliseconds
+    defineConfig({ resources: { products: { fields: {}, delay: '200..800' } } }),
     // @ts-expect-error -- no such resource, from inside of an array
     defineConfig({ resources: { products: { fields: { a: { items: { field: { references: 'users' } } } } } } }),
-  ]).toHaveLength(22);
+  ]).toHaveLength(24);
 });
 
 it('takes what schemas may bring, and what is kept', () => {
   const schemas = defineConfig({ schemas: 's/*.json', resources: { a: { fields: { b_id: { references: 'bees' } } } } });
   const kept = defineConfig({ builtins: true, resources: { a: { fields: { user_id: { references: 'users' } } } } });
   const shaped = defineConfig({ envelope: './shapes', items: { users: 5 }, builtins: ['users'] });
+  const slow = defineConfig({ delay: [200, 800], fail: { a: 0.5 }, resources: { a: { fields: {}, delay: 3000 } } });
+  const each = defineConfig({ delay: { default: 0, users: [5, 10] } });
   const itself = defineConfig({ resources: { a: { fields: { parent_id: { references: 'a', nullable: 0.5 } } } } });
-  expect([schemas, kept, shaped, itself]).toHaveLength(4);
+  expect([schemas, kept, shaped, slow, each, itself]).toHaveLength(6);
 });
