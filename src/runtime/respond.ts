@@ -74,7 +74,8 @@ export function respondToOptions(): RuntimeResponse {
   const headers = withCors({
     allow: METHODS,
     'access-control-allow-methods': METHODS,
-    'access-control-allow-headers': '*',
+    // The asterisk does not cover this one.
+    'access-control-allow-headers': '*, Authorization',
     'access-control-max-age': '86400',
   });
   return { status: 204, headers, body: '' };

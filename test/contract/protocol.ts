@@ -90,7 +90,7 @@ export function describeProtocol(context: Context): void {
       });
       expect([status, body, headers['allow']]).toEqual([204, '', 'GET, HEAD, OPTIONS']);
       expect(headers['access-control-allow-methods']).toContain('GET');
-      expect(headers['access-control-allow-headers']).toBe('*');
+      expect(headers['access-control-allow-headers']).toBe('*, Authorization');
     });
   });
 

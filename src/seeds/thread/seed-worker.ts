@@ -6,6 +6,12 @@ import type { Beat, SeedJob, SeedReply, SeedRequest, SeedResult } from './messag
 /** Most memory of the thread, in megabytes; it is ended if it needs more. */
 const WORKER_MEGABYTES = 1_024;
 
+/** A thread sends signs of life more often than this. Without one for so many milliseconds, its running job is silent. */
+const QUIET_MS = 1_500;
+
+/** Most threads that do the other jobs while one is silent. */
+const SPARES = 2;
+
 /** What is to be generated. */
 export interface SeedOrder {
   /** Text of the manifest of the tree. */
@@ -34,9 +40,14 @@ export interface SeedWorkerOptions {
   readonly patience: number;
   /** Most milliseconds that a job may take. */
   readonly longest: number;
+  /** How many other threads may go on with the jobs that wait for a silent one. Default: 2. */
+  readonly spares?: number;
 }
 
-/** A thread that does one job after the other. It starts on first use, and does not keep the process alive. */
+/**
+ * A thread that does one job after the other. It starts on first use, and does not keep the process alive. While its running
+ * job is silent, as if a function never returned, another thread does the others.
+ */
 export class SeedWorker {
   readonly #options: SeedWorkerOptions;
   #worker: Worker | undefined;
@@ -44,6 +55,11 @@ export class SeedWorker {
   #sentManifest = '';
   #queue: QueuedJob[] = [];
   #running: QueuedJob | undefined;
+  /** Whether the thread has given a sign of life: starting it takes a while. */
+  #isAwake = false;
+  #isSilent = false;
+  #spare: SeedWorker | undefined;
+  #quiet: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
   #limit: NodeJS.Timeout | undefined;
   #count = 0;
@@ -54,7 +70,7 @@ export class SeedWorker {
 
   /** Number of waiting jobs, without the running one. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.length + (this.#spare?.waiting ?? 0);
   }
 
   /** Does a job when those before it are done. */
@@ -65,9 +81,8 @@ export class SeedWorker {
         return;
       }
       const id = ++this.#count;
-      this.#queue.push({ ...order, id, resolve, reject });
       signal?.addEventListener('abort', () => this.#giveUp(id));
-      this.#next();
+      this.#take({ ...order, id, resolve, reject });
     });
   }
 
@@ -75,13 +90,31 @@ export class SeedWorker {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#fail(new TreeError('The server is closing.', 503));
-    await worker?.terminate();
+    await Promise.all([worker?.terminate(), this.#spare?.close()]);
+  }
+
+  #take(job: QueuedJob): void {
+    if (this.#isSilent && this.#spare) return this.#spare.#take(job);
+    this.#queue.push(job);
+    this.#next();
+  }
+
+  /** Lets another thread do the jobs that wait, and those that come until the running one is done. */
+  #standAside(): void {
+    const { spares = SPARES } = this.#options;
+    if (spares === 0) return;
+    this.#isSilent = true;
+    this.#spare ??= new SeedWorker({ ...this.#options, spares: spares - 1 });
+    for (const job of this.#queue.splice(0)) this.#spare.#take(job);
   }
 
   #giveUp(id: number): void {
     if (this.#running?.id === id) this.#post({ abort: id });
     const at = this.#queue.findIndex((waiting) => waiting.id === id);
-    if (at < 0) return;
+    if (at < 0) {
+      if (this.#spare) this.#spare.#giveUp(id);
+      return;
+    }
     for (const waiting of this.#queue.splice(at, 1)) waiting.reject(aborted());
   }
 
@@ -102,8 +135,11 @@ export class SeedWorker {
 
   /** Waits anew for a sign of life, as long as a job is running. */
   #hear(): void {
+    clearTimeout(this.#quiet);
     clearTimeout(this.#silence);
+    this.#isSilent = false;
     if (!this.#running) return;
+    if (this.#isAwake) this.#quiet = setTimeout(() => this.#standAside(), QUIET_MS).unref();
     const { patience } = this.#options;
     const message = `Nothing was generated for ${patience / 1_000} s: does a function of the config never return?`;
     this.#silence = setTimeout(() => void this.#giveUpWorker(message), patience).unref();
@@ -132,7 +168,9 @@ export class SeedWorker {
     const stop = (): void => {
       if (this.#worker === worker) this.#fail(new TreeError('The generator has failed.'));
     };
+    this.#isAwake = false;
     worker.on('message', (reply: SeedReply | Beat) => {
+      this.#isAwake = true;
       this.#hear();
       if ('id' in reply) this.#receive(reply);
     });

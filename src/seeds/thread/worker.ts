@@ -41,6 +41,7 @@ async function run(job: Exclude<SeedJob, { readonly abort: number }>): Promise<S
   const { id, manifest, seed, request } = job;
   const controller = new AbortController();
   running.set(id, controller);
+  showLife();
   try {
     const tree = (await seedsOf(manifest))(seed);
     return { id, result: await answer(tree, request, controller.signal) };
@@ -66,13 +67,15 @@ async function receive(message: SeedJob): Promise<void> {
 }
 
 /** While jobs are running, the thread sends a sign of life after this many milliseconds. */
-const BEAT_MS = 2_000;
+const BEAT_MS = 500;
 
-setInterval(() => {
+function showLife(): void {
   const beat: Beat = { beat: true };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   if (running.size > 0) parentPort?.postMessage(beat);
-}, BEAT_MS).unref();
+}
+
+setInterval(showLife, BEAT_MS).unref();
 
 // Gives way to the thread that sends answers when cores are scarce. Only Linux has priorities of single threads.
 if (parentPort && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -135,6 +135,24 @@ describe('a worker that does not answer', () => {
     await seeds.close();
   });
 
+  it('holds up no other job, since another thread does them', { tags: 'slow' }, async () => {
+    const seeds = openSeeds(HANGING);
+    const seeded = seededOf(seeds);
+    await seeded(3).records('users', PAGE);
+    const never = Promise.allSettled([seeded(1).records('users', PAGE)]);
+    const signal = new TestSignal();
+    const others = [3, 4, 5].map((seed) => seeded(seed).records('users', PAGE));
+    const dropped = seeded(6).records('users', PAGE, signal);
+    signal.abort();
+    await expect(dropped).rejects.toMatchObject({ status: 503, message: 'The request was aborted.' });
+    for (const { total } of await Promise.all(others)) expect(total).toBeGreaterThan(0);
+    // From now on, nobody waits for it.
+    expect((await seeded(7).records('users', PAGE)).total).toBeGreaterThan(0);
+    expect(seeds.waiting).toBe(0);
+    await seeds.close();
+    expect(await never).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
+  });
+
   it('is given up after a longer while although it gives signs of life', async () => {
     const seeds = new SeedThread(HANGING, undefined, 30_000, 50);
     const never = seededOf(seeds)(2).records('users', SEARCH);
