@@ -4,17 +4,14 @@ import type { Column, ColumnKind, Table } from '../tables.ts';
 /** The name of the SQL type for each kind of column. */
 export type ColumnTypes = Readonly<Record<ColumnKind, string>>;
 
-const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
-
 /**
  * Returns the text of a value for a database; JSON for a list or an object. No database stores the character 0 in a text, so
  * that becomes the sign for a character that cannot be shown.
  */
 export function textOf(value: Json): string {
-  if (typeof value === 'string') return withoutNul(value);
-  const json = JSON.stringify(value);
-  if (!json.includes('\\u0000')) return json;
-  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? withoutNul(one) : one));
+  if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
+  // Names of properties may have it too. A backslash before `u0000` may be half of an escaped one.
+  return JSON.stringify(value).replace(/\\(?:u0000|.)/g, (escape) => (escape === '\\u0000' ? '\uFFFD' : escape));
 }
 
 /**
