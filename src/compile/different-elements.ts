@@ -1,5 +1,5 @@
 import type { Draft, DraftItems } from '../drafts/index.ts';
-import { capacityOfField, isPlainText, meaningOf, snakeCase, type Scope } from '../inference/index.ts';
+import { capacityOfField, isPlaceInList, isPlainText, meaningOf, snakeCase, type Scope } from '../inference/index.ts';
 import type { Field, Items } from '../schema/index.ts';
 import { FEW_WORDS } from './list-length.ts';
 
@@ -34,6 +34,8 @@ export function differing({ items = {} }: Draft, [, most]: readonly [number, num
   );
   // A thing has each of its custom fields once, and one choice of each option.
   if (label) return label[0];
+  const position = Object.entries(field?.fields ?? {}).find(([name, each]) => isPlaceInList(each, name));
+  if (position) return position[0];
   if (!meaningOf(scope, 'array')?.guess.isEach) return unique;
   const { name = field } = field?.fields ?? {};
   if (name && !(isPlainText(name) && Object.keys(name.limits).length === 0)) return undefined;

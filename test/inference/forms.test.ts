@@ -19,6 +19,15 @@ it('a description in HTML is the description beside it in marks', async () => {
   for (const row of rows) expect(row['description_html']).toBe(`<p>${String(row['description'])}</p>`);
 });
 
+it.each(['position', 'sort_order', 'variantRank', 'line_number'])('%s is there once in a list', async (name) => {
+  const element = { type: 'object', properties: { [name]: { type: 'integer' } }, required: [name] };
+  for (const row of await recordsOf({ images: { type: 'array', items: element } })) {
+    const places = (row['images'] as readonly Readonly<Record<string, number>>[]).map((each) => each[name] ?? 0);
+    expect(new Set(places).size).toBe(places.length);
+    expect(Math.max(...places)).toBeLessThanOrEqual(3);
+  }
+});
+
 it.each(['position', 'sort_order', 'displayOrder'])('%s counts records from the first', async (name) => {
   const rows = await recordsOf({ [name]: { type: name === 'position' ? 'number' : 'integer', minimum: 0 } });
   expect(rows.map((row) => row[name])).toEqual(rows.map(({ id }) => id));
