@@ -6,6 +6,7 @@ import {
   currencyField,
   flagByFlag,
   flagByState,
+  flagInTree,
   inferField,
   inOneCurrency,
   meaningOf,
@@ -39,7 +40,9 @@ import { toldOfReferred } from './told-of-referred.ts';
  */
 function resolveFlag(draft: Draft, scope: Scope): Partial<Field> {
   const decided =
-    draft.nullable === undefined ? (flagByState(scope) ?? flagByFlag(scope) ?? flagOfMine(scope)) : undefined;
+    draft.nullable === undefined
+      ? (flagByState(scope) ?? flagByFlag(scope) ?? flagInTree(scope) ?? flagOfMine(scope))
+      : undefined;
   if (decided) {
     tell(scope, 'its name, beside what decides it');
     return decided;

@@ -19,6 +19,7 @@ export { flagByFlag, flagByState, nothingUntil, presenceOf } from './states.ts';
 export { isPlaceInList } from './sequence.ts';
 export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';
+export { flagInTree } from './tree-places.ts';
 export { usualValues } from './usual-values.ts';
 export { weightedStates } from './weighted-states.ts';
 export { snakeCase, wordsOf } from './words.ts';

@@ -12,6 +12,7 @@ import { upperEnd } from './pairs.ts';
 import { tell, type Scope } from './scope.ts';
 import { sequenceField } from './sequence.ts';
 import type { Guess } from './table/index.ts';
+import { depthInTree } from './tree-places.ts';
 import { totalField } from './totals.ts';
 import { snakeCase } from './words.ts';
 
@@ -189,6 +190,11 @@ export function resolveNumber(draft: Draft, type: FieldType & ('integer' | 'numb
   if (total) {
     tell(scope, 'its name, beside what it is the total of');
     return total;
+  }
+  const depth = depthInTree(draft, type, scope);
+  if (depth) {
+    tell(scope, 'its name, beside the record above');
+    return depth;
   }
   const sequence = sequenceField(draft, type, scope);
   if (sequence) {

@@ -110,3 +110,34 @@ it('what is downloaded is looked at before', async () => {
   for (const row of await schemaRows('links', { download_count: INTEGER, preview_count: INTEGER }))
     expect(number(row, 'preview_count')).toBeGreaterThanOrEqual(number(row, 'download_count'));
 });
+
+it('the name of a file ends as its content type says, also in a list', async () => {
+  const attachment = { type: 'object', properties: { filename: { type: 'string' }, content_type: { type: 'string' } } };
+  const ends: Record<string, string> = { pdf: 'pdf', png: 'png', jpeg: 'jpg', csv: 'csv', zip: 'zip', plain: 'txt' };
+  for (const row of await schemaRows('mails', { attachments: { type: 'array', items: attachment } })) {
+    for (const each of row['attachments'] as readonly Row[]) {
+      const [, kind = ''] = text(each, 'content_type').split('/');
+      expect(text(each, 'filename').split('.').at(-1)).toBe(ends[kind]);
+    }
+  }
+});
+
+it('a way to pay is of the kind that its name says', async () => {
+  const fields = { name: { type: 'string' }, type: { type: 'string' } };
+  for (const row of await schemaRows('payment-methods', fields))
+    expect(text(row, 'type').slice(0, 4)).toBe(
+      { 'Credit card': 'card', 'Cash on delivery': 'cash', 'Mobile payment': 'wall' }[text(row, 'name')] ??
+        text(row, 'name').toLowerCase().slice(0, 4),
+    );
+});
+
+it('a category is a root if it has no parent, and a leaf if it has no children', async () => {
+  const flag = { type: 'boolean' };
+  const parent_id = { type: ['integer', 'null'] };
+  const fields = { parent_id, depth: INTEGER, is_root: flag, is_child: flag, is_leaf: flag, children_count: INTEGER };
+  for (const row of await schemaRows('categories', fields)) {
+    const isRoot = row['parent_id'] === null;
+    expect([row['is_root'], row['is_child'], row['depth'] === 0]).toEqual([isRoot, !isRoot, isRoot]);
+    expect(row['is_leaf']).toBe(row['children_count'] === 0);
+  }
+});

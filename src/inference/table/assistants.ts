@@ -42,17 +42,24 @@ export const ASSISTANT_ROWS: readonly Row[] = [
   }),
 ];
 
+/** What is said of fields that an order still lacks. */
+const MISSING: Readonly<Record<string, string>> = {
+  email: 'Enter a valid e-mail address.',
+  phone: 'Enter a telephone number.',
+  shipping_address: 'Enter an address to deliver to.',
+  delivery_method: 'Choose a way of delivery.',
+  payment_method: 'Choose a way to pay.',
+};
+
 /** Rows for the steps in which an order is placed, and for what is still missing. */
 export const CHECKOUT_ROWS: readonly Row[] = [
   row('step', 'current step, completed step, checkout step, requirement step, next checkout step', {
     string: chosen('address:3, delivery:3, payment:3, confirm'),
   }),
-  row('field', 'requirement field, violation field, invalid field, missing field, validation error field', {
+  row('missing field', 'requirement field, violation field, invalid field, missing field, validation error field', {
     string: chosen('email:2, phone, shipping_address:3, delivery_method:2, payment_method:2'),
   }),
   row('message', 'requirement message, violation message, validation message, validation error message', {
-    string: listed(
-      'This field is required., Enter a valid e-mail address., Choose a way of delivery., Choose a way to pay., Enter a postcode of the country.',
-    ),
+    string: { ...listed('This field is required.'), by: { role: 'missing field', texts: MISSING } },
   }),
 ];

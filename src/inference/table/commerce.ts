@@ -30,6 +30,20 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'Loyalty Bonus': ['LOYAL10', 'THANKS15'],
 };
 
+/** The kinds of ways to pay, by their names. */
+const METHODS: Readonly<Record<string, string>> = {
+  'Credit card': 'card',
+  'Bank transfer': 'bank_transfer',
+  'Direct debit': 'direct_debit',
+  Invoice: 'invoice',
+  'Gift card': 'gift_card',
+  'Cash on delivery': 'cash',
+  Instalments: 'instalments',
+  'Mobile payment': 'wallet',
+  'Store credit': 'store_credit',
+  Cash: 'cash',
+};
+
 /** Rows for fields about what is sold, ordered, paid and kept in stock. */
 export const COMMERCE: readonly Row[] = [
   row(
@@ -231,9 +245,16 @@ export const COMMERCE: readonly Row[] = [
   row('tax number', 'cpf', { string: matching('[0-9]{3}\\.[0-9]{3}\\.[0-9]{3}-[0-9]{2}') }),
   row(
     'payment method',
-    'payment method, payment type, method payment, pay method, payment method type, payment method name, payment source, tender type, payment option, payment mode, type payment method, payment gateway, payment channel, funding source',
+    'payment method, payment type, method payment, pay method, payment method name, payment source, tender type, payment option, payment mode, payment gateway, payment channel, funding source',
     { string: chosen('card:6, bank_transfer:3, paypal:2, direct_debit, cash:0.5') },
   ),
+  row('payment method', 'payment method type, type payment method', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['card', 'bank_transfer', 'paypal', 'direct_debit'] },
+      by: { role: 'name', texts: METHODS },
+    },
+  }),
   row('payment terms', 'payment term, term of payment, credit term', {
     string: chosen('Net 7, Net 14:3, Net 30:6, Net 60:2, Due on receipt'),
     integer: whole(7, 60),

@@ -1,12 +1,22 @@
 import { chosen, decimal, listed, matching, row, whole, type Row } from './row.ts';
 
+const CARRIER = listed('Northwind Express, Parcel Direct, BlueLine Freight, Cargo One, Swift Post, Harbour Logistics');
+
 /** Rows for parcels, carriers, customs, and what is around them. */
 export const LOGISTICS: readonly Row[] = [
   row(
-    'name',
-    'carrier, carrier name, shipping carrier, carrier friendly name, shipment carrier, courier, courier name, shipping company, delivery company, shipping provider, logistics provider, carrier title, freight carrier, carrier nickname',
-    { string: listed('Northwind Express, Parcel Direct, BlueLine Freight, Cargo One, Swift Post, Harbour Logistics') },
+    'carrier',
+    'carrier, shipping carrier, carrier friendly name, shipment carrier, courier, courier name, shipping company, delivery company, shipping provider, logistics provider, carrier title, freight carrier, carrier nickname',
+    { string: CARRIER },
   ),
+  row('carrier name', 'carrier name', {
+    string: {
+      generator: 'phrase',
+      args: { texts: ['{carrier}'] },
+      reads: { carrier: ['carrier'] },
+      otherwise: CARRIER,
+    },
+  }),
   row(
     'name',
     'carrier service name, carriers service name, shipping service name, shipping service, carrier service, shipping method name, shipping method, shipping option name, delivery method name, shipping rate name, delivery option, shipping option, shipping line title, shipping service level, shipping service type, service level name, shipping method title',

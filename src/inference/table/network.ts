@@ -39,6 +39,23 @@ const picture = (kind: string): Guess => ({
 
 const NUMBERS = '01, 02, 03, 04, 05, 06, 07, 08, 11, 12, 14, 18, 21, 24'.split(', ');
 
+/** Names of files of each kind. */
+const FILES: Readonly<Record<string, string>> = {
+  'application/pdf': '{document}{number}.pdf',
+  'application/zip': 'archive-{number}.zip',
+  'text/plain': '{document}{number}.txt',
+  'text/csv': '{table}{number}.csv',
+  'image/jpeg': '{picture}{number}.jpg',
+  'image/png': '{picture}{number}.png',
+  'image/webp': '{picture}{number}.webp',
+  'video/mp4': 'video-{number}.mp4',
+  'video/webm': 'video-{number}.webm',
+  'video/quicktime': 'video-{number}.mov',
+  'audio/mpeg': 'recording-{number}.mp3',
+  'audio/wav': 'recording-{number}.wav',
+  'audio/ogg': 'recording-{number}.ogg',
+};
+
 /** Returns a guess that makes names of files: of documents and pictures, or only of pictures. */
 const file = (of: 'any' | 'picture'): Guess => ({
   generator: 'phrase',
@@ -57,6 +74,7 @@ const file = (of: 'any' | 'picture'): Guess => ({
       number: NUMBERS,
     },
   },
+  by: { role: 'mime type', texts: FILES },
 });
 
 /** A guess that makes the extension of the file whose name stands beside it. */
