@@ -132,12 +132,13 @@ export function pathOf({ place }: Scope, name: string): string {
 
 /**
  * Returns fields of the same object, with the one first whose text this field repeats in another form: `description`
- * for `description_html`.
+ * for `description_html`. Then comes the one that is called after its role.
  */
-function nearestFirst(found: readonly Neighbour[], { name }: Scope): readonly Neighbour[] {
+function nearestFirst(found: readonly Neighbour[], role: string, { name }: Scope): readonly Neighbour[] {
   const own = snakeCase(name);
   const near = found.filter((each) => own.startsWith(`${snakeCase(each.name)}_`));
-  return [...near, ...found.filter((each) => !near.includes(each))];
+  const called = found.filter((each) => snakeCase(each.name) === role.replaceAll(' ', '_'));
+  return [...new Set([...near, ...called, ...found])];
 }
 
 /**
@@ -156,7 +157,7 @@ export function pathTo(
   const levels = levelsOf(scope);
   for (const role of roles) {
     for (const level of levels) {
-      for (const { name } of nearestFirst(withRole(level, role), scope).filter((each) => each.stem === stem)) {
+      for (const { name } of nearestFirst(withRole(level, role), role, scope).filter((each) => each.stem === stem)) {
         const field = fieldBeside(level, name);
         if (!field || !canBeRead(field, role, guess)) continue;
         if (isRequired && (field.when || field.nullable)) continue;

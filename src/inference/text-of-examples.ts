@@ -18,6 +18,9 @@ export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): rea
 /** Matches a duration as ISO 8601 spells it: `P24D`, `PT1H30M`. */
 const DURATION = /^P(?=\d|T\d)(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/;
 
+/** Matches names of codes that people make up for their own things, unlike those of errors. */
+const OWN_CODE = /^(?!.*(?:error|status|reason|decline|fail|response|result)).*code$/i;
+
 /** A unique field follows the form of its examples only if at least this many texts have that form. */
 const MANY = 1e6;
 
@@ -47,7 +50,8 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
     tell(scope, 'the form of its examples');
     return { ...found, keywords: lengthKeywords(draft) };
   }
-  const codes = draft.unique || meaning?.guess.generator !== 'pattern' || texts.length > 1 ? [] : codesLike(texts);
+  const isCode = OWN_CODE.test(scope.name) && meaning?.guess.generator === 'pattern' && !draft.unique;
+  const codes = isCode && texts.length === 1 ? codesLike(texts) : [];
   const alike = codes.length > 0 && chosen({ choices: codes }, lengths);
   if (alike) {
     tell(scope, 'the form of its examples');

@@ -141,3 +141,15 @@ it('a category is a root if it has no parent, and a leaf if it has no children',
     expect(row['is_leaf']).toBe(row['children_count'] === 0);
   }
 });
+
+it('a label repeats the name beside it, even if another field comes first', async () => {
+  const type = { type: 'string', enum: ['add_on', 'charge'] };
+  const item = {
+    type: 'object',
+    properties: { type, name: { type: 'string' }, invoice_display_name: { type: 'string' } },
+  };
+  for (const row of await schemaRows('fees', { item })) {
+    const { name, invoice_display_name } = row['item'] as Row;
+    expect(invoice_display_name).toBe(name);
+  }
+});

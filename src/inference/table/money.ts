@@ -25,7 +25,7 @@ const money = (least: number, most: number, { ending, isMajor }: Sum = {}): Row[
 export const MONEY: readonly Row[] = [
   row(
     'amount',
-    'amount, amount *, cost, fee, charge, sum, value amount, payment, amount total, spent, bid, bid amount, offer amount, minimum amount, maximum amount, minimum order amount, money, premium, donation, bill amount, deposit, fare, toll, rental, gross sale, net sale, fee price, payment amount, transaction amount, base amount, fixed amount, requested amount, computed amount, original amount, settlement amount, payout amount, invoice amount, order amount',
+    'amount, amount *, cost, fee, charge, sum, value amount, payment, amount total, spent, bid, bid amount, offer amount, minimum amount, maximum amount, minimum order amount, money, premium, donation, bill amount, deposit, fare, toll, rental, gross sale, net sale, fee price, payment amount, transaction amount, fixed amount, requested amount, computed amount, original amount, settlement amount, payout amount, invoice amount, order amount',
     money(5, 500),
   ),
   row(
@@ -146,7 +146,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'subtotal',
-    'subtotal, sub total, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
+    'subtotal, sub total, base amount, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
     money(20, 900),
   ),
   row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
