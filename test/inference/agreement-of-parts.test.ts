@@ -153,3 +153,11 @@ it('a label repeats the name beside it, even if another field comes first', asyn
     expect(invoice_display_name).toBe(name);
   }
 });
+
+it('the name of a carrier is that of the carrier beside it', async () => {
+  const fields = { tracking_carrier: { type: 'string' }, tracking_carrier_name: { type: 'string' } };
+  for (const row of await schemaRows('fulfillments', fields)) {
+    expect(row['tracking_carrier_name']).toBe(row['tracking_carrier']);
+    expect(row['tracking_carrier']).toMatch(/^[A-Z]/);
+  }
+});

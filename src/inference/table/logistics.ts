@@ -12,8 +12,8 @@ export const LOGISTICS: readonly Row[] = [
   row('carrier name', 'carrier name', {
     string: {
       generator: 'phrase',
-      args: { texts: ['{carrier}'] },
-      reads: { carrier: ['carrier'] },
+      args: { texts: ['{name}'] },
+      reads: { name: ['carrier'] },
       otherwise: CARRIER,
     },
   }),
