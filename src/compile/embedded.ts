@@ -69,6 +69,21 @@ function repeatedBy(fields: Drafts, scope: Scope): readonly [target: string, hel
   return undefined;
 }
 
+/** An object with a longer name than a resource has at least this share of its fields in common with the records there. */
+const MOST_ALIKE = 0.5;
+
+/** Matches names of fields that tell where something is. */
+const OF_PLACE = /(?:^|_)(?:city|country|state|province|postal_?code|zip_?code|address|street)(?:_|$)/;
+
+/**
+ * Whether an object is a part of the thing around it rather than a record, such as the region of an address. With a
+ * reference beside it, and no place, it is a record: the region of a shop.
+ */
+const isPartOfPlace = (scope: Scope): boolean =>
+  isPartOfThing(scope.name) &&
+  (referenceBeside(scope, 'id') === undefined ||
+    Object.entries(scope.neighbours).some(([name, { fields }]) => !fields && OF_PLACE.test(snakeCase(name))));
+
 /** Whether a field beside an object is a reference to a resource. */
 function leadsTo(target: string, name: string, scope: Scope): boolean {
   const { place, neighbours } = scope;
@@ -91,7 +106,7 @@ export const areParts = ({ fields }: KnownResource, { noun, resources }: Scope['
  */
 export function embedded(fields: Drafts, scope: Scope): Drafts {
   const { place, name, shared, neighbours } = scope;
-  const [target, held] = place.endsWith(']') || isPartOfThing(name) ? [] : (repeatedBy(fields, scope) ?? []);
+  const [target, held] = place.endsWith(']') || isPartOfPlace(scope) ? [] : (repeatedBy(fields, scope) ?? []);
   const known = target === undefined || target === shared.noun ? undefined : shared.resources.get(target);
   const id = held === undefined ? undefined : fields[held];
   if (target === undefined || held === undefined || !known || !id || areParts(known, shared)) return fields;
@@ -104,6 +119,9 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   });
   if (isOther(name) && people[0] !== name) return fields;
   const names = repeated(fields, known, held);
+  // A payment collection is no collection of products.
+  const isSameThing = snakeCase(name) === snakeCase(known.singular) || isOther(name);
+  if (!isSameThing && names.length < MOST_ALIKE * (Object.keys(fields).length - 1)) return fields;
   // Another id than the one that records are referred to by may lead elsewhere, and then says nothing.
   const leads = (path: string | undefined): boolean =>
     path !== undefined && leadsTo(target, path.split('.').at(-1) ?? '', scope);

@@ -14,9 +14,8 @@ const CURRENCY = /^currency(?:_code)?$/;
  * What a record is billed to, or part of: all sums are in the currency of that. Each reads only those before it, so that
  * nothing reads itself.
  */
-const BILLED: readonly string[] = 'merchant store shop account wallet client customer subscription order invoice'.split(
-  ' ',
-);
+const BILLED: readonly string[] =
+  'merchant region market store shop account wallet client customer subscription order invoice'.split(' ');
 
 const lastWord = (name: string): string => snakeCase(name).split('_').at(-1) ?? '';
 

@@ -47,6 +47,22 @@ describe('an object that repeats a record', () => {
     }
   });
 
+  it('is the region of a shop, whose currency a cart has, and no thing that only has a similar name', async () => {
+    const moment = { ...TEXT, format: 'date-time' };
+    const currency_code = { ...TEXT, enum: ['usd', 'eur', 'gbp'] };
+    const region = { id: TEXT, name: TEXT, currency_code };
+    const payment_collection = object({ id: TEXT, amount: { type: 'number' }, status: TEXT, created_at: moment });
+    const carts = { id: TEXT, region_id: TEXT, region: object(region), currency_code, payment_collection };
+    const rows = await recordsOf({ regions: region, collections: { id: TEXT, created_at: moment }, carts });
+    const known = new Map(rows('regions').map((row) => [row['id'], row]));
+    const collections = new Set(rows('collections').map((row) => row['id']));
+    for (const row of rows('carts')) {
+      expect(row['region']).toEqual(known.get(row['region_id']));
+      expect(row['currency_code']).toBe(known.get(row['region_id'])?.['currency_code']);
+      expect(collections).not.toContain(Object(row['payment_collection']).id);
+    }
+  });
+
   it('follows the id beside it, even if records are referred to by another field', async () => {
     const customers = { slug: TEXT, lago_id: { ...TEXT, format: 'uuid' }, name: TEXT };
     const fees = { type: 'array', items: object({ lago_customer_id: { ...TEXT, format: 'uuid' } }) };

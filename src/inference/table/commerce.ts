@@ -118,6 +118,9 @@ export const COMMERCE: readonly Row[] = [
     string: matching('20[0-9]{11}'),
   }),
   row('upc', 'upc, upc code, upc a, universal product code', { string: matching('2[0-9]{11}') }),
+  row('gift code', 'gift card code, gift code, gift certificate code, gift card number', {
+    string: matching('[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}'),
+  }),
   row('isbn', 'isbn, isbn13, isbn 13, isbn number', {
     string: { generator: 'isbn', args: { published: '2019-01-01' }, reads: { published: ['published'] } },
   }),
@@ -167,7 +170,7 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'coupon',
-    'coupon code, coupon, promo code, promotion code, voucher code, discount code, gift card code, referral code, invite code, invitation code, gift code, redemption code',
+    'coupon code, coupon, promo code, promotion code, voucher code, discount code, referral code, invite code, invitation code, redemption code',
     { string: matching(COUPON) },
   ),
   row(

@@ -195,7 +195,7 @@ export const MONEY: readonly Row[] = [
   row(
     'none yet',
     'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included, credit note amount, credit notes amount, prepaid credit amount, prepaid granted credit amount, prepaid purchased credit amount, progressive billing credit amount',
-    money(1, 20),
+    money(10, 150, { ending: 'round' }),
   ),
 ];
 
