@@ -161,3 +161,18 @@ it('the name of a carrier is that of the carrier beside it', async () => {
     expect(row['tracking_carrier']).toMatch(/^[A-Z]/);
   }
 });
+
+it('a recording lies behind, lasts seconds, and has a price in a currency', async () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const fields = {
+    date_created: moment,
+    start_time: moment,
+    duration: { type: 'string' },
+    price_unit: { type: 'string' },
+  };
+  for (const row of await schemaRows('recordings', fields)) {
+    expect(text(row, 'start_time') < '2026').toBe(true);
+    expect(text(row, 'duration')).toMatch(/^\d{2,3}$/);
+    expect(text(row, 'price_unit')).toMatch(/^[A-Z]{3}$/);
+  }
+});

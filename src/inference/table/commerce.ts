@@ -72,7 +72,7 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'currency',
-    'currency, currency code, currency iso, currency iso code, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, amount currency, total currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
+    'currency, price unit, currency code, currency iso, currency iso code, currency id, iso currency code, base currency, quote currency, from currency, to currency, default currency, price currency, amount currency, total currency, billing currency, home currency, unofficial currency code, local currency, source currency, target currency, @company currency, currencies code',
     {
       string: {
         generator: 'currency',

@@ -93,7 +93,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'unit price',
-    'unit price, unit amount, calculated unit price, price per unit, unit cost, item price, price each, rate unit, unit value, price unit, amount unit',
+    'unit price, unit amount, calculated unit price, price per unit, unit cost, item price, price each, rate unit, unit value, amount unit',
     money(2, 120),
   ),
   row(

@@ -1,4 +1,4 @@
-import { chosen, listed, matching, row, whole, type Row } from './row.ts';
+import { chosen, listed, matching, namesWith, row, whole, type Row } from './row.ts';
 
 /** Rows for texts that programs write for each other: patterns, messages of logs, modes, topics, and parts of versions. */
 export const TECHNICAL_TEXTS: readonly Row[] = [
@@ -136,4 +136,12 @@ export const TECHNICAL_TEXTS: readonly Row[] = [
     integer: whole(1, 90),
   }),
   row('count', 'cost per unit, planned cost per unit', { string: matching('[1-9][0-9]?\\.[0-9]{2}') }),
+  row('unit', 'usage unit, count unit', { string: chosen('minutes:3, messages:3, calls:2, gigabytes') }),
+  row('count', 'usage record usage, record usage, usage record count', { string: matching('[1-9][0-9]{1,3}') }),
+  row('duration', namesWith('recording, call, conference recording, transcription, voicemail', 'duration'), {
+    string: matching('[1-9][0-9]{1,2}'),
+  }),
+  row('channels', namesWith('recording, audio, conference recording', 'channel, channels, channel count'), {
+    integer: whole(1, 2),
+  }),
 ];

@@ -160,7 +160,10 @@ export const TIME: readonly Row[] = [
   ),
   row(
     'started',
-    'started, started at, started on, began at, execution started at, processing started at, run started at',
+    `started, started at, started on, began at, execution started at, processing started at, run started at, ${namesWith(
+      'recording, call, conference recording, transcription, execution, job run, build, deployment, import, export, sync run',
+      'start time, start date, started, start',
+    )}`,
     {
       string: {
         generator: 'past_date',
