@@ -1,3 +1,5 @@
+import { withRole } from './neighbours.ts';
+import { aroundSubject } from './subject.ts';
 import type { Draft } from '../drafts/index.ts';
 import { failure, within } from '../faults/index.ts';
 import { type Field, parsePattern } from '../schema/index.ts';
@@ -60,7 +62,11 @@ function samplesOf(guess: Guess, unique: boolean, scope: Scope, isLoose: boolean
         : [];
   // Some of the texts of a pattern say little of the others.
   const made = isLoose ? texts : [];
-  const all = samples ?? [listed, phrasesOf(guess, isLoose), made].find((some) => some.length > 0) ?? [];
+  // Texts that depend on a field or a subject count only where that is there.
+  const { by, ...alone } = guess;
+  const isRead = by && (withRole(scope, by.role).length > 0 || aroundSubject(scope, by.role) !== undefined);
+  const all =
+    samples ?? [listed, phrasesOf(isRead ? guess : alone, isLoose), made].find((some) => some.length > 0) ?? [];
   return unique ? all.map((text) => `${text}-123`) : all;
 }
 
