@@ -4,12 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHandler, createTree } from '../../src/testing/handler.ts';
 import { toNodeListener } from '../../src/testing/node.ts';
+import { mockgen } from '../../src/testing/vite.ts';
 import { rounds } from '../effort.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { faultOf } from './answers.ts';
 import { CORPUS } from './corpus.ts';
-import { exchange, rawRequest, target } from './raw-requests.ts';
+import { below, exchange, rawRequest, target } from './raw-requests.ts';
 
 const seed = Number(process.env['SEED'] ?? 28);
+const temporary = useTemporaryFolders();
 const handler = createHandler(await createTree({ only: ['authors'], items: 12 }));
 
 /** What Node itself refuses, before a listener sees it. */
@@ -33,25 +36,51 @@ async function serveAt(mount: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Returns what is wrong with the answers to hostile requests below the path of a mount, except for what Node refuses. */
+async function faultsAt(port: number, mount: string, count: number): Promise<readonly string[]> {
+  const requests = [...CORPUS, ...fc.sample(rawRequest, { seed, numRuns: count })].map((text) => below(mount, text));
+  const found: string[] = [];
+  for (let at = 0; at < requests.length; at += 16) {
+    const some = requests.slice(at, at + 16);
+    const answers = await Promise.all(some.map((text) => exchange(port, text)));
+    for (const [index, answer] of answers.entries()) {
+      const fault = NODES_OWN.test(answer) ? '' : faultOf(some[index] ?? '', answer);
+      if (fault !== '') found.push(`${fault}: ${JSON.stringify(some[index]).slice(0, 300)}`);
+    }
+  }
+  return found;
+}
+
+/** Starts a development server of Vite without what it answers by itself: preflights, unknown hosts and its own socket. */
+async function serveInVite(base: string): Promise<number> {
+  const { createServer: createVite } = await import('vite');
+  const server = await createVite({
+    root: temporary(),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [mockgen({ base, only: ['authors'], items: 12 })],
+    server: { port: 0, host: '127.0.0.1', cors: false, allowedHosts: true, hmr: false, ws: false },
+  });
+  await server.listen();
+  onTestFinished(() => server.close());
+  return (server.httpServer?.address() as AddressInfo).port;
+}
+
 describe('the handler of a tree that gets anything but good requests', () => {
   it.each(['', '/api'])(
     'answers each in the form of the contract, mounted at "%s"',
     { timeout: 300_000 },
     async (mount) => {
       const port = await serveAt(mount);
-      const requests = [...CORPUS, ...fc.sample(rawRequest, { seed, numRuns: rounds(60, 3_000) })];
-      const found: string[] = [];
-      for (let at = 0; at < requests.length; at += 16) {
-        const some = requests.slice(at, at + 16);
-        const answers = await Promise.all(some.map((text) => exchange(port, text)));
-        for (const [index, answer] of answers.entries()) {
-          const fault = NODES_OWN.test(answer) ? '' : faultOf(some[index] ?? '', answer);
-          if (fault !== '') found.push(`${fault}: ${JSON.stringify(some[index]).slice(0, 300)}`);
-        }
-      }
+      const found = await faultsAt(port, mount, rounds(60, 3_000));
       expect({ seed, found }).toEqual({ seed, found: [] });
     },
   );
+
+  it('answers each in the form of the contract in Vite', { tags: ['slow'], timeout: 300_000 }, async () => {
+    const port = await serveInVite('/api');
+    expect({ seed, found: await faultsAt(port, '/api', rounds(200, 3_000)) }).toEqual({ seed, found: [] });
+  });
 
   it('answers each request for any address, whatever its headers', { timeout: 300_000 }, async () => {
     const asked = fc.asyncProperty(

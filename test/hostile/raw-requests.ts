@@ -101,6 +101,11 @@ export const rawRequest: fc.Arbitrary<string> = fc
       body,
   );
 
+/** Returns a request for the same below the path of a mount. */
+export function below(mount: string, text: string): string {
+  return mount === '' ? text : text.replace(/^(\S*(?: GET)?) (?:http:\/\/x)?\/?/, `$1 ${mount}/`);
+}
+
 /** Sends raw bytes and no more, and returns what comes back until the server closes the connection. */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
