@@ -63,7 +63,7 @@ async function serveInVite(base: string): Promise<number> {
   });
   await server.listen();
   onTestFinished(() => server.close());
-  return (server.httpServer?.address() as AddressInfo).port;
+  return Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
 }
 
 describe('the handler of a tree that gets anything but good requests', () => {
