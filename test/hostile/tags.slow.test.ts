@@ -52,10 +52,11 @@ it(
         };
         await Promise.all(Array.from({ length: CLIENTS }, client));
       }
-      // Their trees make room for those of other seeds, and are generated again.
+      // The tree of the first seed makes room for others, and is generated again.
       for (let other = 1; other <= KEPT_SEEDS; other++)
         await (await fetch(`${url}/users/1?seed=${1_000 + other}`)).arrayBuffer();
       for (const [path, tag] of tags) {
+        if (!path.endsWith(`seed=${SEEDS[0]}`)) continue;
         const { status } = await fetch(url + path, { headers: { 'if-none-match': tag ?? '' } });
         expect([path, status]).toEqual([path, 304]);
       }
