@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { takeConfig } from '../../src/config/index.ts';
+import { listGenerators, takeConfig } from '../../src/config/index.ts';
 import { providers } from '../../src/providers/index.ts';
 import { COLLECTION_PATHS } from '../../src/render/index.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -11,6 +11,7 @@ import { projects } from '../examples/project.ts';
 import type { Field } from '../../src/schema/index.ts';
 import { blocksIn } from './blocks.ts';
 import { documentOf, documents } from './documents.ts';
+import { generatorTable } from './generators.js';
 import { storyTable } from './story.js';
 
 const readme = documentOf('README.md');
@@ -73,6 +74,23 @@ describe('the pages in docs/', () => {
   ])('have recipes as tests run them', (page, ...names) => {
     for (const name of names)
       expect(page).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('show how to test in Playwright, and in stories', () => {
+    for (const [name, language] of [
+      ['playwright.js', 'js'],
+      ['storybook.ts', 'ts'],
+    ])
+      expect(testing).toContain(`\`\`\`${language}\n${readFileSync(`test/recipes/${name}`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('have each generator that a field can name', async () => {
+    const page = documentOf('docs/generators.md');
+    expect(page).toContain(`\n${generatorTable(await listGenerators())}\n`);
+    const [, field = ''] = /^```json\n(.*)\n```$/m.exec(page) ?? [];
+    const fields = JSON.parse(field) as object;
+    const { untried } = await takeConfig({ resources: { goods: { fields } } });
+    expect((await untried()).find('goods')?.fields['price']?.generator).toBe('price');
   });
 
   it('link to every project that can be copied', () => {

@@ -1,9 +1,11 @@
 // Writes what the documents and package.json say about the data: the table of resources, how many there are, one user's
-// story, the first answer, and the sizes of trees.
+// story, the first answer, the generators, and the sizes of trees.
 // `npm run fixtures` runs it after the build.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { listGenerators } from '../../dist/config/index.js';
 import { resources } from '../../dist/resources/index.js';
 import { answerTo, sizeOf } from './figures.js';
+import { generatorTable } from './generators.js';
 import { storyTable } from './story.js';
 
 const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
@@ -26,9 +28,10 @@ const ASKED = /(curl -s 'http:\/\/127\.0\.0\.1:3000([^']+)'\n```\n\n```json\n)[^
 
 const [, , asked] = ASKED.exec(readFileSync('README.md', 'utf8'));
 const answer = await answerTo(asked);
+const generators = generatorTable(await listGenerators());
 const [small, whole] = [sizeOf('--packed', '--layout', 'flat'), sizeOf()];
 
-for (const path of ['README.md', 'docs/resources.md', 'docs/committing.md', 'package.json']) {
+for (const path of ['README.md', 'docs/resources.md', 'docs/generators.md', 'docs/committing.md', 'package.json']) {
   const text = readFileSync(path, 'utf8');
   const written = path === 'README.md' ? text.replace(ASKED, (_, start, __, end) => start + answer + end) : text;
   const changed = written
@@ -36,6 +39,10 @@ for (const path of ['README.md', 'docs/resources.md', 'docs/committing.md', 'pac
     .replace(
       /(<!-- resources[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
       (_, start, end) => start + table + end,
+    )
+    .replace(
+      /(<!-- generators[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,
+      (_, start, end) => start + generators + end,
     )
     .replace(
       /(<!-- story[^]*?<!-- oxfmt-ignore-start -->\n+)[^]*?(\n+<!-- oxfmt-ignore-end -->)/,

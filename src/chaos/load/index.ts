@@ -18,6 +18,9 @@ export function loadChaos(options: ChaosOptions): Detour {
   const isAsked = checkChaos(options);
   let loading: Promise<Detour> | undefined;
   const load = async (): Promise<Detour> => (await import('../index.ts')).createChaos(options);
-  return async (tree, request, answer) =>
-    isAsked || tree.manifest.api?.chaos ? (await (loading ??= load()))(tree, request, answer) : answer();
+  return async (tree, request, answer) => {
+    if (!isAsked && !tree.manifest.api?.chaos) return answer();
+    const detour = await (loading ??= load());
+    return detour(tree, request, answer);
+  };
 }
