@@ -1,4 +1,5 @@
 import { arg } from './arguments.ts';
+import { drawNotices } from './cohort-notices.ts';
 import { dealOut, drawCounts } from './dealing.ts';
 import { defineGenerator } from './define.ts';
 import type { Random } from './random.ts';
@@ -12,12 +13,11 @@ export const COHORT = 20;
 
 /**
  * Weights of how many subscriptions a user has: first the weight of none, then that of one, and so on. Below, the same
- * for bookings, tickets and notifications.
+ * for bookings and tickets.
  */
 const PLANS = [6, 9, 4, 1];
 const STAYS = [9, 4, 3, 2, 1, 1];
 const TICKETS = [8, 7, 3, 2];
-const NOTICES = [10, 4, 3, 2, 1];
 
 /** How many invoices the last subscription of a user should have within its cohort, to be drawn evenly. */
 const BILLS: readonly number[] = [0, 1, 1, 1, 2, 2, 3];
@@ -321,52 +321,6 @@ function drawServices(
   return { service };
 }
 
-/** What a notification can tell about: nothing, an invoice, or a booking. */
-const [NOTHING, INVOICE, BOOKING] = [0, 1, 2] as const;
-
-/** Share of notifications, from 0 to 1, about an invoice rather than a booking of readers who have both. */
-const BY_INVOICE = 0.85;
-
-/**
- * Draws who gets which notification, and what it can tell about: an invoice or a trip of the reader that no other
- * notification is about, the latest first.
- */
-function drawNotices(
-  random: Random,
-  { contract, holder, closes }: Plans,
-  { traveller, first }: Trips,
-): Pick<Sheet, 'reader' | 'matter' | 'kind' | 'heard' | 'reported' | 'announced'> {
-  const reader = dealOut(random, drawCounts(random, COHORT, NOTICES));
-  const customer = contract.map((plan) => holder[plan] ?? 0);
-  const [matter, kind] = [reader.map((_, notice) => notice), reader.map((): number => NOTHING)];
-  const told: Readonly<Record<number, Set<number>>> = { [INVOICE]: new Set(), [BOOKING]: new Set() };
-  const latest = (owners: readonly number[], notice: number, known: Set<number> | undefined): number =>
-    owners.findLastIndex((user, at) => user === reader[notice] && at <= notice && known?.has(at) !== true);
-  const tripOwners = traveller.map((user, at) => (first[at] === at ? user : -1));
-  for (const notice of reader.keys()) {
-    const found = [
-      [INVOICE, latest(customer, notice, told[INVOICE])],
-      [BOOKING, latest(tripOwners, notice, told[BOOKING])],
-    ] as const;
-    const [own = [NOTHING, notice] as const, other] = found.filter(([, at]) => at >= 0);
-    const [what, at] = other !== undefined && !random.chance(BY_INVOICE) ? other : own;
-    [kind[notice], matter[notice]] = [what, at];
-    told[what]?.add(at);
-  }
-  const readers = new Set(reader);
-  const isHeard = (user: number, what: number, at: number): number =>
-    !readers.has(user) || told[what]?.has(at) === true ? 1 : 0;
-  const heard = customer.map((user, invoice) => isHeard(user, INVOICE, invoice));
-  return {
-    reader,
-    matter,
-    kind,
-    heard,
-    reported: holder.map((_, plan) => heard[contract.findIndex((one, at) => one === plan && closes[at] === 1)] ?? 0),
-    announced: traveller.map((user, at) => isHeard(user, BOOKING, first[at] ?? 0)),
-  };
-}
-
 /** Draws which users joined in the last weeks, and returns how many days old each account has to be at least. */
 function drawAges(
   random: Random,
@@ -388,15 +342,17 @@ function drawSheet(random: Random): Sheet {
   const plans = drawPlans(random);
   const trips = drawTrips(random);
   const { service } = drawServices(random, plans);
-  const notices = drawNotices(random, plans, trips);
-  const { holder, contract } = plans;
+  const { holder, contract, closes } = plans;
+  const customers = contract.map((one) => holder[one] ?? 0);
+  const { heard, ...notices } = drawNotices(random, customers, trips);
   const { reader } = notices;
   const often = reader.filter((user, at) => reader.indexOf(user) !== at);
-  const customers = contract.map((one) => holder[one] ?? 0);
   return {
     ...plans,
     ...trips,
     ...notices,
+    heard,
+    reported: holder.map((_, plan) => heard[contract.findIndex((one, at) => one === plan && closes[at] === 1)] ?? 0),
     ...drawPayments(random, customers),
     // Whoever has no bill, no ticket, and hardly a notification may have joined lately.
     ...drawAges(random, plans, new Set([...service.map((plan) => holder[plan] ?? 0), ...often])),

@@ -33,7 +33,19 @@ function told(what, list, isThere) {
   return { line, mark: list.length > 0 && part < ALMOST_ALL ? [`${what}: only ${percent(part)}`] : [] };
 }
 
-function chains({ invoices, transactions, subscriptions }) {
+/** The bills that went wrong, of customers who have notifications, and whether one of these tells of it. */
+function news({ invoices, notifications = [] }) {
+  const messages = new Map();
+  for (const { user_id: user, message } of notifications) messages.set(user, [...(messages.get(user) ?? []), message]);
+  const wrong = invoices.filter(({ status }) => ['refunded', 'overdue', 'cancelled'].includes(status));
+  return told(
+    'bills that went wrong, and their customer is told',
+    wrong.filter((one) => messages.has(one.customer_id)),
+    (one) => messages.get(one.customer_id).some((message) => message.includes(one.invoice_number)),
+  );
+}
+
+function chains({ invoices, transactions, subscriptions, notifications }) {
   const billed = (one) => keyOf(one.customer_id, one.total, one.currency);
   const moved = (one) => keyOf(one.user_id, Math.abs(one.amount), one.currency);
   const payments = transactions.filter(({ type }) => type === 'payment');
@@ -57,6 +69,7 @@ function chains({ invoices, transactions, subscriptions }) {
       (one) => returned.has(moved(one)),
     ),
     told('invoices to a user with a plan', invoices, hasPlan),
+    news({ invoices, notifications }),
   ];
 }
 
