@@ -97,7 +97,7 @@ function timeZone(values: readonly Choice[], scope: Scope): Partial<Field> | und
  */
 function countryCode(values: readonly Choice[], scope: Scope): Partial<Field> | undefined {
   const listed = new Set(values);
-  if (values.length < countries.length || !countries.every(({ code }) => listed.has(code))) return undefined;
+  if (!countries.every(({ code }) => listed.has(code))) return undefined;
   const names = [scope.name, `${scope.name} code`];
   const found = names
     .map((name) => meaningOf({ ...scope, name }, 'string'))

@@ -30,6 +30,8 @@ it('what callers find below their own address belongs to one person, and nothing
     orders: { schema: order },
   });
   const [{ first_name, last_name } = {}] = found['my-addresses'] ?? [];
+  // The same person in every tree.
+  expect([first_name, last_name]).toEqual(['Treasa', 'Corcoran']);
   const email = `${String(first_name)}.${String(last_name)}@example.org`.toLowerCase();
   for (const one of found['my-addresses'] ?? [])
     expect(one).toMatchObject({ first_name, last_name, country_code: 'US' });

@@ -120,6 +120,20 @@ describe('streamRecords', () => {
     );
   });
 
+  it('reads a built text once, however it is cut, and any other one a second time', () => {
+    const passes = (text: string, length: number): number => {
+      let count = 0;
+      const records = streamRecords(() => (count++, cut(text, length)));
+      expect([...records]).toHaveLength(3);
+      return count;
+    };
+    const records = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    const built = [...joinRecords(records.map((one) => [JSON.stringify(one)]))].join('');
+    for (const length of [1, 2, 3, 10, 100]) {
+      expect([length, passes(built, length), passes(JSON.stringify(records), length)]).toEqual([length, 1, 2]);
+    }
+  });
+
   it('starts parsing at the first line that is not a record', () => {
     const text = '[\n{"id":1},\n{"id":2,\n"name":"two"},\n{"id":3}\n]\n';
     expect([...streamRecords(() => cut(text, 5))]).toEqual(['{"id":1}', '{"id":2,"name":"two"}', '{"id":3}']);
