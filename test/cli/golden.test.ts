@@ -18,6 +18,8 @@ show --help
 explain --help
 init --help
 expand --help
+export --help
+types --help
 frobnicate
 bild
 --seed 7
@@ -52,6 +54,13 @@ build --only usrs
 build --only
 build --templates nowhere
 build --page-param p --limit-param p
+build --images url
+export
+export --format xml
+export --format csv --shard 4/3
+export --format csv --items 0
+export --format sql --database oracle
+types extra
 check nowhere
 expand nowhere
 serve nowhere --port 99999

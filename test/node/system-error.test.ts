@@ -24,6 +24,16 @@ describe('a system error', () => {
     expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(error);
   });
 
+  it.each(
+    'EACCES EBUSY EDQUOT EEXIST EFBIG EINVAL EIO EISDIR ELOOP ELINK EMFILE ENAMETOOLONG ENFILE ENOENT ENOSPC ENOTDIR ENOTEMPTY ENXIO EPERM EROFS EXDEV'.split(
+      ' ',
+    ),
+  )('%s has words of its own', (code) => {
+    expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(
+      /^cannot write a\.json: [a-z]+(?: [a-z,-]+)+$/,
+    );
+  });
+
   it('has its code', () => {
     expect(() => describing('read_failed', 'read /', () => readFileSync('/'))).toThrow(
       'cannot read /: a folder is in its place',

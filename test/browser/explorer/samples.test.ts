@@ -106,3 +106,20 @@ describe('axios and Python', () => {
     expect(sample('Python', still, record)).toContain('urlopen("https://you.example/repo/people/authors/7.json")');
   });
 });
+
+// After a change, `npx vitest run test/browser/explorer/samples.test.ts -u` writes the samples again.
+it.each(Object.entries({ live, still, packed: { ...still, packed: true } }))(
+  'all samples for the host %s are as before',
+  async (name, host) => {
+    const requests: readonly SentRequest[] = [search, record, { ...search, isGenerated: true }, { path: 'authors' }];
+    const all = requests.flatMap((request) =>
+      [true, false].flatMap((isTyped) =>
+        samplesFor(host, request, isTyped).map(
+          (one) =>
+            `== ${request.path}${request.isGenerated ? ', generated' : ''}: ${one.name}${one.hint && `, ${one.hint}`}\n${one.text}\n`,
+        ),
+      ),
+    );
+    await expect([...new Set(all)].join('\n')).toMatchFileSnapshot(`golden/samples-${name}.txt`);
+  },
+);
