@@ -2,7 +2,7 @@ import { createHandler, createTree, openTree } from '../../src/testing/handler.t
 import { kinds } from '../effort.ts';
 import { askThrough, built, requestThrough, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
-import { describeShapes } from './shaped.ts';
+import { type Api, describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 const BASE = 'http://localhost/mock';
@@ -18,24 +18,38 @@ async function openMemory(): Promise<ContractHost> {
   return { request: requestThrough(handler, 'http://localhost'), built, close: () => Promise.resolve() };
 }
 
-const kind = { generates: true, normalises: true };
-for (const name of kinds([], ['handler, a full tree in a folder'])) {
-  describeContract({ name, ...kind }, () => openFolder(false));
-}
-describeContract({ name: 'handler, a packed tree in a folder', ...kind }, () => openFolder(true));
-describeContract({ name: 'handler, a tree in memory', ...kind }, openMemory);
+/** A kind of handler, and how it is opened. */
+type Kind = readonly [name: string, open: () => Promise<ContractHost>];
 
+const KINDS: readonly Kind[] = kinds<Kind>(
+  [['handler, a packed tree in a folder', () => openFolder(true)]],
+  [
+    ['handler, a full tree in a folder', () => openFolder(false)],
+    ['handler, a tree in memory', openMemory],
+  ],
+);
+for (const [name, open] of KINDS) describeContract({ name, generates: true, normalises: true }, open);
+
+type ShapedTree = typeof TREE & { api: Api };
+
+async function openShaped(tree: ShapedTree): Promise<ShapedHost> {
+  return {
+    base: tree.api.base ?? '',
+    request: askThrough(createHandler(await createTree(tree)), 'http://localhost'),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function openElsewhere(tree: ShapedTree): Promise<ShapedHost> {
+  const { dir, remove } = buildFolder({ ...tree, packed: true });
+  const handler = createHandler(await openTree(dir), { base: '/mock' });
+  return { base: '/mock', request: askThrough(handler, 'http://localhost'), close: async () => remove() };
+}
+
+// The runtime itself holds the shapes in `npm test`, in `memory.test.ts`: what a handler adds is its own base.
 const shaped = { generates: true, answersOutside: true };
-describeShapes({ name: 'handler, a tree in memory', ...shaped }, async (tree) => ({
-  base: tree.api.base ?? '',
-  request: askThrough(createHandler(await createTree(tree)), 'http://localhost'),
-  close: () => Promise.resolve(),
-}));
+for (const name of kinds([], ['handler, a tree in memory'])) describeShapes({ name, ...shaped }, openShaped);
 describeShapes(
   { name: 'handler, a packed tree in a folder, at another base', ...shaped, isVariant: true },
-  async (tree) => {
-    const { dir, remove } = buildFolder({ ...tree, packed: true });
-    const handler = createHandler(await openTree(dir), { base: '/mock' });
-    return { base: '/mock', request: askThrough(handler, 'http://localhost'), close: async () => remove() };
-  },
+  openElsewhere,
 );

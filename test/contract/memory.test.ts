@@ -44,11 +44,9 @@ const openBuilt = (
 type Kind = readonly [name: string, generates: boolean, open: () => Promise<ContractHost>];
 
 const KINDS: readonly Kind[] = kinds<Kind>(
+  [['memory, flat layout', true, () => openMemory('flat', true)]],
   [
-    ['memory, flat layout', true, () => openMemory('flat', true)],
     ['memory, packed', true, () => openBuilt(true, TREE)],
-  ],
-  [
     ['memory', true, () => openMemory('both', true)],
     ['memory, category layout', false, () => openMemory('category', false)],
     ['memory, all that a build writes', true, () => openBuilt(false, {})],

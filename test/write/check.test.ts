@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { takeConfig } from '../../src/config/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
@@ -14,13 +15,24 @@ let dir = '';
 let built: Readonly<Record<string, string>> = {};
 let total = 0;
 
-beforeEach(async () => {
-  dir = temporary();
-  const templatesDir = temporary();
+let original = '';
+
+// Each test gets a copy of one build.
+beforeAll(async () => {
+  original = mkdtempSync(join(tmpdir(), 'mockgen-test-'));
+  const [out, templatesDir] = [join(original, 'tree'), join(original, 'templates')];
+  mkdirSync(templatesDir);
   writeFileSync(join(templatesDir, 'category.json.hbs'), CATEGORY);
-  await buildTree(builtins, { ...TREE, templatesDir, out: dir });
-  built = listTree(dir);
+  await buildTree(builtins, { ...TREE, templatesDir, out });
+  built = listTree(out);
   total = Object.keys(built).length;
+});
+
+afterAll(() => rmSync(original, { recursive: true }));
+
+beforeEach(() => {
+  dir = temporary();
+  cpSync(join(original, 'tree'), dir, { recursive: true });
 });
 
 describe('a check', () => {

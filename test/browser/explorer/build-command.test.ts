@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { buildCommand, readBuild, shellWord } from '../../../src/browser/explorer/build-command.ts';
 import { builtins } from '../../../src/builtins.ts';
 import { DEFAULTS } from '../../../src/settings.ts';
-import { builtFiles } from '../../node/built-tree.ts';
+import { builtTree } from '../../node/built-tree.ts';
 
 const NAMES = builtins.resources.map(({ name }) => name);
 
 /** Returns the command for seed 7 of a tree's manifest. */
-function commandOf(tree: Parameters<typeof builtFiles>[0]): string {
-  const build = readBuild(JSON.parse(builtFiles(tree)['mockgen.json'] ?? ''), NAMES);
+function commandOf(tree: Parameters<typeof builtTree>[0]): string {
+  const build = readBuild(JSON.parse(JSON.stringify(builtTree(tree).outline)), NAMES);
   return build ? buildCommand(build, '7') : '';
 }
 

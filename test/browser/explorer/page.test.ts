@@ -11,8 +11,24 @@ import { hold } from '../../../src/testing/memory.ts';
 import { ADDRESSED, ADDRESSED_TREE } from '../../contract/addressed-tree.ts';
 import type { OwnChoices } from '../../contract/own-tree.ts';
 
+/** A tree as the page sees it. */
+interface Opened {
+  readonly connection: Connection;
+  readonly summary: TreeSummary;
+}
+
+const known = new Map<string, Promise<Opened>>();
+
+/** Opens the tree with addresses of its own once for each kind. */
+function openOnce(choices: OwnChoices): Promise<Opened> {
+  const key = JSON.stringify(choices);
+  const opened = known.get(key) ?? open(choices);
+  known.set(key, opened);
+  return opened;
+}
+
 /** Opens the tree with addresses of its own, as the page does. */
-async function open(choices: OwnChoices): Promise<{ connection: Connection; summary: TreeSummary }> {
+async function open(choices: OwnChoices): Promise<Opened> {
   const base = 'http://localhost/';
   const holder = hold(await ADDRESSED_TREE.recipe(choices), { pause: () => Promise.resolve(), drawSeed: () => 1 });
   const answer = createHandler(holder);
@@ -32,7 +48,7 @@ async function open(choices: OwnChoices): Promise<{ connection: Connection; summ
 describe.each(['both', 'flat', 'category'] as const)('resources at addresses of their own, layout %s', (layout) => {
   for (const { name, single, under, list } of ADDRESSED.resources) {
     it(`shows ${name}`, async () => {
-      const { connection, summary } = await open({ layout });
+      const { connection, summary } = await openOnce({ layout });
       const resource = summary.resources.find((each) => each.name === name) ?? expect.fail(`there is no ${name}`);
       const { collection, isSingle, key, item } = resource;
       const records = objectsOf((await connection.get(`${collection}/all.json`)).document);
@@ -61,7 +77,7 @@ describe.each(['both', 'flat', 'category'] as const)('resources at addresses of 
 });
 
 it('says which field addresses a resource, and which one references hold', async () => {
-  const { resources } = (await open({ packed: true })).summary;
+  const { resources } = (await openOnce({ packed: true })).summary;
   const keys = resources.map(({ name, key, id, list }) => [name, key, id, textsOf(list).join()]);
   expect(keys.slice(0, 5)).toEqual([
     ['conversations', 'sid', 'sid', ''],
