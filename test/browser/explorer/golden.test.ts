@@ -1,33 +1,29 @@
 import { expect, it } from 'vitest';
-import { builtFiles } from '../../node/built-tree.ts';
-import { openExplorer, type Files } from './small-dom.ts';
+import { FILES, openExplorer, type Files } from './small-dom.ts';
 
 // What readers, screen readers and style sheets get of a page: each element with its class, its attributes and its text.
 // After a change, `npx vitest run test/browser/explorer/golden.test.ts -u` writes the pages again, and a reviewer reads
 // the difference.
 
-const FILES = builtFiles({ only: ['users', 'invoices', 'subscriptions'], refs: false, items: 12 });
 const SERVER = { 'x-cache': 'MISS', 'access-control-expose-headers': 'X-Total-Count' };
-const NO_SCHEMA: Files = { ...FILES, 'users/meta.json': '{}' };
+const NO_SCHEMA: Files = { ...FILES, 'authors/meta.json': '{}' };
 
-/** Pages to show, by the name of their file: the query of the address, a text that says that the page is complete, and the host where it matters. */
+/** Pages to show, by the name of their file: the query of the address, a text that shows that the page is complete, and the host where it matters. */
 const PAGES: Readonly<Record<string, readonly [query: string, complete: string, files?: Files, headers?: object]>> = {
-  overview: ['', 'Relations'],
+  overview: ['', 'Mock data to look around in'],
   'overview-on-a-server': ['', 'A server answers', FILES, SERVER],
   'no-host': ['', 'cannot be reached', { 'index.json': undefined }],
   'no-resource': ['?resource=nobody', 'There is no resource'],
-  'no-match': ['?resource=users&q=xyzzy', 'Clear the search'],
-  'no-page': ['?resource=users&page=99', 'Go to the last page'],
-  'no-schema': ['?resource=users&view=fields', 'has no schema', NO_SCHEMA],
-  'no-seed': ['?resource=users&seed=x', 'seed'],
-  page: ['?resource=invoices&count=2&page=3&columns=invoice_number,customer_id,total,status', 'Page 3 of 6'],
-  sorted: ['?resource=invoices&count=1&columns=total&sort=-total', 'this page sorted by total'],
-  matches: ['?resource=users&q=an&count=2&columns=name,email', 'match “an”'],
-  record: ['?resource=invoices&record=2', 'Next'],
-  'record-with-a-story': ['?resource=users&record=1', 'In order of time'],
-  'records-that-refer': ['?resource=invoices&under=users/1/invoices', 'Only those whose'],
-  fields: ['?resource=subscriptions&view=fields', 'Generator'],
-  request: ['?resource=users&view=request', 'curl'],
+  'no-match': ['?resource=authors&q=xyzzy', 'Clear the search'],
+  'no-page': ['?resource=authors&page=99', 'Go to the last page'],
+  'no-schema': ['?resource=authors&view=fields', 'has no schema', NO_SCHEMA],
+  'no-seed': ['?resource=authors&seed=x', 'seed'],
+  page: ['?resource=authors&count=2&page=3&columns=name,books_count', 'Page 3 of 15'],
+  sorted: ['?resource=authors&count=1&columns=books_count&sort=-books_count', 'this page sorted by books_count'],
+  matches: ['?resource=authors&q=a&count=2&columns=name', 'match “a”'],
+  record: ['?resource=authors&record=2', 'Next'],
+  fields: ['?resource=authors&view=fields', 'Generator'],
+  request: ['?resource=authors&view=request', 'curl'],
 };
 
 const SHOWN =
