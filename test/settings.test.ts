@@ -62,7 +62,7 @@ describe('an invalid shape of answers', () => {
     expect(findApiFault({ prefix: '/api' })).toEqual({
       name: 'api',
       value: 'prefix',
-      expected: 'base, envelope, firstPage, strict, dialect, query',
+      expected: 'base, envelope, firstPage, strict, dialect, chaos, query',
     });
   });
 });

@@ -43,7 +43,7 @@ describe('explain', () => {
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
     expect(lines.slice(1, 3)).toEqual(['  Amount plus tax', '  with sumOf [from amount, from tax]; currency']);
     expect(lines[3]).toMatch(/^ {2}through subscriptions\/\d: the subscription that is billed$/);
-    expect(lines).toContain(`  amount = ${JSON.stringify(record['amount'])}  price`);
+    expect(lines).toContain(`  amount = ${JSON.stringify(record['amount'])}  copy of contract.price`);
     expect(lines.filter((line) => /reference to users.*contract.user_id$/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}copy of contract.currency, see above$/);
   });
