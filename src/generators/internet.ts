@@ -5,7 +5,7 @@ import { portrait } from './drawings/portrait.ts';
 import { mixedNames } from './name-origins.ts';
 import { draw } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { FIRST_RANGE, lettersOf, NOT_BORN, ownName, ownOf, serial, STYLES } from './usernames.ts';
+import { FIRST_RANGE, lettersOf, NOT_BORN, ownName, ownOf, serial } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -148,15 +148,16 @@ function shortForm({ random }: Context, name: string): string {
 
 /**
  * Returns an address made of the person's names, or undefined for people whose address is their login name. It is
- * unique: among the first records, by its domain and its form; later, because it ends in the number of the login name, which has at least three digits.
+ * unique: among the first records by its form; among later ones because it is their login name with other marks, at
+ * another domain.
  */
 function ownAddress(context: Context, { username = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
+  if (first === undefined || last === undefined || context.random.chance(0.2)) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (context.id > FIRST_RANGE) {
-    const number = /\d{3,}$/.exec(username)?.[0];
-    const names = context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']));
-    return number && `${names}${number}@example.com`;
+    const isNamed = username.includes(given) || username.includes(family);
+    const other = username.replace(/[._](?=[a-z])/g, (mark) => (mark === '.' ? '_' : '.'));
+    return isNamed && other !== username ? `${other}@example.net` : undefined;
   }
   const own = serial(context);
   const found = ownOf(FORMS, own, (form) => {
@@ -165,7 +166,7 @@ function ownAddress(context: Context, { username = '', first, last }: EmailArgs)
     // People usually have the same number in their address as in their login name.
     return mark === form ? name : name + (/\d\d$/.exec(username)?.[0] ?? String(context.random.int(10, NOT_BORN)));
   });
-  return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
+  return found && `${found}@example.org`;
 }
 
 /** Writes a number below 2^30 with six characters of {@link CODE_SIGNS}, least significant first. */

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { slug } from './slug.ts';
 
 /** Ways to combine first and last name in a login name or an address, with `mark` between them. */
-export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
+const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
   (first, last, mark) => first + mark + last,
   (first, last, mark) => first + mark + last,
   (first, last, mark) => last + mark + first,
@@ -18,11 +18,20 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
   (_, last) => last,
 ];
 
-/** The login names of this many records at the start need not contain the number of the record. */
+/** The login names of this many records at the start are drawn until one fits; see {@link ownOf}. */
 export const FIRST_RANGE = 64;
 
 /** This many names are tried before the number is added. */
 const TRIES = 200;
+
+/**
+ * The largest number behind a name that does not look like a year of birth. A larger one could look like a wrong year
+ * of birth.
+ */
+export const NOT_BORN = 39;
+
+/** Initials of middle names; frequent ones are repeated. */
+const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
 /**
  * How many of the first {@link FIRST_RANGE} login names have each form. A form is the mark between words, or `#` for
@@ -41,45 +50,99 @@ export const username = defineGenerator({
   examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'z_obrien' }],
   make(context, { first, last, age }): string {
     const number = serial(context);
-    const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
-    if (number < FIRST_RANGE) {
-      const own = ownOf(FORMS, number, (form) => handle(context, given, family, age, form));
-      if (own !== undefined) return own;
-    }
-    return laterOne(context, given, family, number);
+    const person = { given: lettersOf(first) || 'user', family: lettersOf(last) || 'x', born: birthYear(context, age) };
+    const own =
+      number < FIRST_RANGE
+        ? ownOf(FORMS, number, (form) => handle(context, person, age, form))
+        : laterOne(context, person, number - FIRST_RANGE);
+    const { random } = context;
+    return own ?? `${joinedNames(random, person)}${number + 100}`;
   },
 });
 
-/**
- * `TWO_WORDS`: share of later login names that consist of two words. `ONE_WORD`: share of those that consist of a given
- * name and a word. Only people below the age of 45 have them.
- */
-const TWO_WORDS = 0.24;
-const ONE_WORD = 0.3;
+/** The parts of login names: the letters of a person's names, and the year of birth. */
+interface Person {
+  readonly given: string;
+  readonly family: string;
+  readonly born: string;
+}
+
+/** Returns a year of birth. On New Year's Day, nearly nobody has had a birthday in the new year. */
+const birthYear = ({ now }: Context, age: number): string => String(new Date(now - DAY).getUTCFullYear() - age);
+
+/** Combines the names of a person in one of the usual ways. */
+const joinedNames = (random: Random, { given, family }: Person): string =>
+  random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
 
 /**
- * Returns the login name of a record whose number is {@link FIRST_RANGE} or higher. It is of one of three kinds: two
- * words that stand for the number; a given name with a word and at most two digits that stand for it; or names with the
- * number itself. No name is of two kinds, so all are unique.
+ * `TWO_WORDS`: share of later login names that consist of two words. `ONE_WORD`: share of those that consist of a given
+ * name and a word.
  */
-function laterOne({ random }: Context, given: string, family: string, number: number): string {
-  const names = `${random.pick(STYLES)(given, family, random.pick(['.', '_', '']))}${number + 100}`;
-  if (number < FIRST_RANGE) return names;
-  const at = number - FIRST_RANGE;
-  const kind = random.next();
+const TWO_WORDS = 0.22;
+const ONE_WORD = 0.25;
+
+/**
+ * Returns the login name of a later record, whose number is `at` above {@link FIRST_RANGE}. It is of one of three kinds:
+ * two words that stand for the number; a given name with a word and an ending that stand for it; or names with an ending,
+ * found by {@link withEnding}. No name is of two kinds, so all are unique.
+ *
+ * @returns undefined if the kind has no name left for the number
+ */
+function laterOne(context: Context, person: Person, at: number): string | undefined {
+  const kind = context.random.next();
   const word = THINGS[at % THINGS.length] ?? '';
   const rest = Math.floor(at / THINGS.length);
   // Neighbours with the same second word have different first ones, and pairs are unique.
   const trait = TRAITS[(rest + at) % TRAITS.length];
   if (kind < TWO_WORDS && rest < TRAITS.length) return `${trait ?? ''}${at % 3 === 0 ? '_' : ''}${word}`;
-  if (kind < TWO_WORDS + ONE_WORD && rest < 99)
-    return `${given}${at % 2 === 0 ? '_' : ''}${word}${rest === 0 ? '' : rest + 1}`;
-  return names;
+  if (kind < TWO_WORDS + ONE_WORD) return withWord(person, word, at % THINGS.length, rest);
+  if (at >= ENDINGS * CLASSES) return undefined;
+  return withEnding(context, person, at) ?? withWord(person, word, at % THINGS.length, rest);
 }
+
+/** Returns a given name with a word. For each word, all values of `rest` have different marks or endings. */
+function withWord({ given, born }: Person, word: string, index: number, rest: number): string | undefined {
+  const endings = ['', born.slice(2), born];
+  const years = 2 * endings.length;
+  const turn = (rest + index) % years;
+  if (rest < years) return `${given}${turn % 2 === 0 ? '_' : ''}${word}${endings[turn >> 1] ?? ''}`;
+  const number = rest - years + 1;
+  return number > NOT_BORN ? undefined : `${given}${word}${number}`;
+}
+
+/** How many endings names can have: the numbers up to {@link NOT_BORN}, none, and three ways to write a year of birth. */
+const ENDINGS = NOT_BORN + 4;
+/** How many classes of names there are. */
+const CLASSES = 24;
+/** This many of the names that are tried for a class are the usual ones. */
+const USUAL = 50;
+
+/**
+ * Returns the names of a person with an ending that people choose: nothing, the year of birth, or a small number. The
+ * hash of the names gives their class; class and ending together stand for the number of the record.
+ *
+ * @returns undefined if none of the drawn names has the class of the number
+ */
+function withEnding({ random }: Context, { given, family, born }: Person, at: number): string | undefined {
+  const wanted = Math.floor(at / ENDINGS);
+  for (let tries = 0; tries < 2 * TRIES; tries++) {
+    const mark = random.pick(['.', '_', '']);
+    const names = tries < USUAL ? ownName(random, given, family, mark) : rarerName(random, given, family, mark);
+    if (isEarly(names) || (hashWords(names)[1] >>> 0) % CLASSES !== wanted) continue;
+    return names + (['', born.slice(2), born, `_${born}`][(at % ENDINGS) - NOT_BORN] ?? String((at % ENDINGS) + 1));
+  }
+  return undefined;
+}
+
+/** Whether a name, without a number, belongs to the first records rather than to later ones. */
+const isEarly = (names: string): boolean => (hashWords(names)[0] >>> 0) % 3 !== 0;
+
+/** Returns a login name or an address without its final number. */
+const withoutNumber = (name: string): string => name.replace(/_?\d+$/, '');
 
 /**
  * Draws names until one belongs to a number. A name belongs to the number that its form and its hash give, so different
- * numbers have different names.
+ * numbers have different names. It is early (see {@link isEarly}), so later records do not have it.
  *
  * @param forms how many names there are of each form, as in {@link FORMS}; {@link FIRST_RANGE} in total
  * @param number from 0, below {@link FIRST_RANGE}
@@ -97,7 +160,8 @@ export function ownOf(
   const [form, numbers] = found;
   for (let tries = 0; tries < TRIES; tries++) {
     const one = name(form);
-    if ((hashWords(one)[0] >>> 0) % numbers === left + numbers && formOf(one) === form) return one;
+    const hash = (hashWords(one)[1] >>> 0) % numbers;
+    if (hash === left + numbers && formOf(one) === form && isEarly(withoutNumber(one))) return one;
   }
   return undefined;
 }
@@ -108,15 +172,6 @@ function formOf(name: string): string {
   return length < name.length ? '#'.repeat(name.length - length) : (/[._-]/.exec(name)?.[0] ?? '');
 }
 
-/**
- * The largest number behind a name that does not look like a year of birth. A larger one could look like a wrong year
- * of birth.
- */
-export const NOT_BORN = 39;
-
-/** Initials of middle names; frequent ones are repeated. */
-const MIDDLE = 'aaabccdefghjjklmmmnprrst';
-
 /** Returns a login name made of words. Consecutive records have different words. */
 function wordsOf(context: Context, given: string, mark: string): string {
   const { random } = context;
@@ -124,6 +179,13 @@ function wordsOf(context: Context, given: string, mark: string): string {
   const kind = random.next();
   if (kind < 0.4) return given + mark + random.pick(HOBBIES);
   return own(BEFORE) + mark + given;
+}
+
+/** Combines the names of a person with any initial of a middle name, or with a hobby. */
+function rarerName(random: Random, given: string, family: string, mark: string): string {
+  if (random.chance(0.12)) return given + mark + random.pick(HOBBIES);
+  const middle = MIDDLE.charAt(random.int(0, MIDDLE.length - 1));
+  return (random.chance(0.6) ? given + mark : given.charAt(0)) + middle + mark + family;
 }
 
 /** Combines the names of a person for a login name or an address, sometimes with the initial of a middle name. */
@@ -135,15 +197,13 @@ export function ownName(random: Random, given: string, family: string, mark: str
 }
 
 /** Draws a login name of a form (see {@link FORMS}). Older people use their own names more often. */
-function handle(context: Context, given: string, family: string, age: number, form: string): string {
-  const { random, now } = context;
+function handle(context: Context, { given, family, born }: Person, age: number, form: string): string {
+  const { random } = context;
   const mark = form.startsWith('#') ? random.pick(['.', '_', '']) : form;
   const isOfWords = mark !== '.' && random.chance(age < 45 ? 0.16 : 0.06);
   const plain = isOfWords ? wordsOf(context, given, mark) : ownName(random, given, family, mark);
   if (mark === form) return plain;
   if (form === '#') return plain + String(random.int(1, 9));
-  // The year of the day before: on New Year's Day, nearly nobody has had a birthday in the new year.
-  const born = String(new Date(now - DAY).getUTCFullYear() - age);
   if (form === '####') return `${plain}_${born}`;
   return plain + (random.chance(0.6) ? born.slice(2) : String(random.int(10, NOT_BORN)));
 }
