@@ -196,7 +196,7 @@ function figuresOf(
         : `tickets at ${SIGNS[currency] ?? ''}${grouped(price)}${SIGNS[currency] ? '' : ` ${currency}`}`,
     daily: `${spelt}-day`,
     span: days === 1 ? 'one day' : `${spelt} days`,
-    talks: String(Math.round(Math.min(amount, 900) / 90) + 5 * days + random.int(1, 5)),
+    talks: String(Math.round(Math.min(amount, 600) / 50) + 5 * days + random.int(1, 5)),
     entries: String(Math.ceil(Math.min(amount, 300) * random.between(0.3, 0.7))),
     turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
   };

@@ -115,9 +115,9 @@ export const events = {
       generator: 'random_int',
       description: 'Maximum number of participants',
       args: {
-        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 120 }, else: 120 },
-        max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 900 },
-        step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50 }, else: 10 },
+        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 80, Sports: 120 }, else: 120 },
+        max: { by: 'category', is: { Workshop: 30, Networking: 120, Conference: 600, Sports: 600 }, else: 900 },
+        step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 20 }, else: 10 },
         distribution: 'low',
       },
     },

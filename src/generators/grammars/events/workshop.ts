@@ -58,7 +58,7 @@ export const KITS: Readonly<Record<string, readonly string[]>> = {
   Marketing: ['Bring something you have published.', 'All examples are from small firms.'],
   'Personal Development': ['Bring a notebook.', 'Nobody has to read aloud.', 'Worksheets are included.'],
   Photography: ['Bring a camera with manual settings.', 'Cameras can be borrowed.', 'We look at the pictures together.'],
-  Languages: ['A short test tells your level.', 'After the break no English is spoken.'],
+  Languages: ['A list of words is included.', 'We speak more than we write.'],
   Music: ['Sheet music is provided.', 'Bring something you are working on.'],
   'Art & Crafts': ['All materials are included.', 'You take home what you make.', 'Tools can be borrowed.'],
   'Health & Fitness': ['You get a plan for two weeks.', 'Bring a bottle of water.', 'There is time for your own questions.'],

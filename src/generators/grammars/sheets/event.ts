@@ -28,7 +28,7 @@ const online =
 const TALKS = listOf('Conference, Workshop, Networking');
 
 /**
- * Sentences that texts about events can have at their end: on doors, seats, food, company, access, weather, and
+ * Sentences that texts about events can have at their end: on seats, food, company, access, weather, and
  * tickets.
  */
 // oxfmt-ignore
@@ -36,10 +36,6 @@ export const EVENT_SHEET: Sheet = {
   isWhole: true,
   lengths: { 0: 30, 1: 50, 2: 17, 3: 3 },
   topics: [
-    { unless: /doors|entrance|early|map/i, when: there(), says: [
-      'The entrance is on {entrance}.',
-      'Signs show the way from the main entrance.',
-    ] },
     { unless: /bags|doors|cloakroom/i, when: there({ of: ['Concert'], people: [300, Infinity] }), says: [
       'Large bags have to stay at the cloakroom.',
       'Bags are checked at the door, so please come early.',
@@ -72,8 +68,6 @@ export const EVENT_SHEET: Sheet = {
       'Lunch is simple and included.',
     ] },
     { unless: /lift|floor|step|wheelchair/i, when: there(), says: [
-      'The room is on the {nth} floor, and there is a lift.',
-      'There are no steps on the way to the hall.',
       'Wheelchair users should use the side entrance, which has a ramp.',
     ] },
     { unless: /quiet|loop|interpreter/i, when: there({ of: ['Conference'], people: [100, Infinity] }), says: [
@@ -83,9 +77,6 @@ export const EVENT_SHEET: Sheet = {
       '*Child care is free if you book it a week before.',
     ] },
     { unless: /stop|station|bicycle|bus|park|tram|car\b/i, when: there(), says: [
-      'Parking nearby is scarce.',
-      'Bicycles can be left in the yard.',
-      'Buses stop outside.',
       'It is {n4to12} minutes on foot from the station.',
     ] },
     { unless: /mute|camera|headset|microphone|link|browser|record|chat|slides/i, when: online(), among: 19, says: [
@@ -107,14 +98,14 @@ export const EVENT_SHEET: Sheet = {
       'Bring an example from your own work.',
       'Notes are sent round the next day.',
     ] },
-    { unless: /group|alone|places/i, when: ({ topic = '', amount = 100 }) => topic === 'Workshop' && amount <= 40, says: [
+    { unless: /group|alone|places/i, when: ({ topic = '', amount = 100 }) => topic === 'Workshop' && amount <= 16, says: [
       'The group is small on purpose.',
       'You work in pairs for most of the time.',
     ] },
     { unless: /poster|slides|prize|record/i, when: ({ topic = '' }) => topic === 'Conference', says: [
       'All slides are online by the end of the week.',
-      'The programme has been kept short, with long breaks.',
-      'Students present on the last afternoon.',
+      'There are long breaks, and rooms to talk in.',
+      'Students present in the last session.',
       '*There is no panel without a question from the audience.',
     ] },
     { unless: /free|ticket|refund|reduced|group/i, when: there({ isPaid: true }), says: [
@@ -122,11 +113,12 @@ export const EVENT_SHEET: Sheet = {
       'Refunds are possible until a week before.',
       'If it is sold out, put your name on the waiting list.',
       'Students and people out of work pay half.',
+    ] },
+    { unless: /group/i, when: there({ isPaid: true, people: [60, Infinity] }), says: [
       'Groups should write to us first.',
     ] },
   ],
   words: {
-    entrance: ['the river side', 'the side street', 'the car park side'], nth: listOf('first, second, third, fourth'),
     seats: ['the balcony', 'the left-hand side', 'the rows in the middle'],
     food: ['soup', 'cake', 'flatbread'], food2: ['soup', 'cake', 'flatbread', 'ice cream', 'fruit'],
     takeaway: ['a plan for the first week', 'pages of notes', 'one thing to try on Monday'],
