@@ -9,10 +9,9 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} Step by Step',
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Your First {topic} Course',
     '{topic} 101', 'Fundamentals of {topic}', 'A Starter Course in {topic}',
-    'A Gentle Introduction to {topic}', 'The Very Basics of {topic}',
-    '{topic} for the Curious',
+    'A Gentle Introduction to {topic}', '{topic} for the Curious', '{topic} Bootcamp', 'Learn {topic} by Doing',
     '{topic}, Level 1', 'An Introduction to {topic}',
-    '{topic} for Absolute Beginners', 'A First Course in {topic}', 'Starting Out in {topic}', 'Beginning {topic}',
+    '{topic} Crash Course', 'A First Course in {topic}', 'Starting Out in {topic}', 'Beginning {topic}',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
@@ -20,7 +19,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The {topic} Toolkit', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2',
     'Getting Better at {topic}',
-    'The Intermediate {topic} Course', 'A Second Course in {topic}',
+    'The Intermediate {topic} Course', 'A Second Course in {topic}', 'The {topic} Bootcamp', 'Practising {topic}',
   ],
   advanced: [
     'Advanced {topic}', '{topic} III', '{topic} in Depth',
@@ -28,15 +27,25 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Further {topic}', '{topic} Level 3', 'Going Deeper into {topic}',
     'The Advanced {topic} Course', 'A Third Course in {topic}', 'Deeper into {topic}', '{topic} for Advanced Learners',
     'An Advanced Course in {topic}', 'The Finer Points of {topic}', 'Advanced Topics in {topic}', '{topic}, Part Three',
-    'A Closer Look at {topic}',
+    'A Closer Look at {topic}', '{topic} Masterclass', 'The {topic} Masterclass',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
-    'Essentials of {topic}', '{topic} at Your Own Pace', 'All About {topic}', 
+    'Essentials of {topic}', '{topic} at Your Own Pace', 'All About {topic}',
     'The {topic} Course', '{topic} Explained', '{topic}', '{topic} from A to Z', 'The {topic} Handbook',
-    'The Complete Guide to {topic}', 'A Course in {topic}', 'Exploring {topic}', 'Learning {topic}',
+    'The Complete Guide to {topic}', 'A Course in {topic}', 'Exploring {topic}', 'Learning {topic}', '{topic} Made Clear', 'The {topic} Class',
   ],
 };
+
+/** Ends of titles that name no part of a topic. Each fits any short title. */
+const ENDS: readonly string[] = [
+  ' with Exercises',
+  ' with Weekly Tasks',
+  ' with Worked Examples',
+  ' in Short Lessons',
+  ' in Small Steps',
+  ': Tips and Exercises',
+];
 
 /**
  * Writes a text for each pair of numbers, the smaller one first. They stand for two parts of the topic of a course, in
@@ -68,7 +77,8 @@ const EARLY = 25;
 const WHOLE = /Complete|All About|A to Z|Everyone/;
 
 /**
- * The titles of each level in three groups: short ones with a few long ones, other long ones, and the longest.
+ * The titles of each level in three groups: short ones with a few long ones; those that end in a plain phrase, one part
+ * or two; and the longest.
  * `{topic}` is what the course teaches; `{0}` to `{5}` are the parts of the topic.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
@@ -82,6 +92,21 @@ export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])
     const narrow = long.filter((title) => !WHOLE.test(title));
     const step = Math.floor(narrow.length / (EARLY - open.length));
     const early = new Set(narrow.filter((_, place) => place % step === 0));
-    return [level, [[...open, ...early], long.filter((title) => !early.has(title)), longer.flat()]];
+    const others = long.filter((title) => !early.has(title));
+    const plain = open.flatMap((title) => [
+      ...ENDS.map((end) => title + end),
+      ...(WHOLE.test(title) ? [] : numbers.map((one) => `${title}: {${one}}`)),
+    ]);
+    // Half of the others wait, so that most titles name one part of the topic or none.
+    const usual = others.filter((_, place) => place % 2 === 0);
+    const rare = others.filter((_, place) => place % 2 === 1);
+    return [
+      level,
+      [
+        [...open, ...early],
+        [...plain, ...usual],
+        [...rare, ...longer.flat()],
+      ],
+    ];
   }),
 );
