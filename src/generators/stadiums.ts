@@ -58,7 +58,7 @@ export const stadium = defineGenerator({
     const { grounds, clubs } = region;
     const { ofTown, people } = grounds ?? {};
     const isLast = !homeCities.includes(city, teamIndex + 1);
-    const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
+    const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : kindsIn(place.country, sport);
     const own = withPreposition(place.local ?? place.name, ofTown);
     const build = (called: string, kind = random.pick(kinds)): string =>
       grounds ? kind.replace('*', called) : `${called} ${kind}`;
@@ -83,6 +83,12 @@ export const stadium = defineGenerator({
     return build(parts[before % DIRECTIONS] as string, kinds[Math.floor(before / DIRECTIONS) % kinds.length]);
   },
 });
+
+/** Returns the words for grounds of a sport in a country where they have English names. */
+function kindsIn(country: string, sport: string): readonly string[] {
+  const { grounds, british = [] } = entry(sportTerms, sport);
+  return country === 'United Kingdom' || country === 'Ireland' ? [...grounds, ...british] : grounds;
+}
 
 /**
  * Returns the index of the district that a ground is named after, for the team at index `seat` of its league. Each

@@ -108,30 +108,34 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
 export interface SportTerms {
   /** Words for the place where home games are played, such as `Stadium`: the end of its name. */
   readonly grounds: readonly string[];
+  /** More of these words, in Britain and Ireland, where many grounds are called like the street they are in. */
+  readonly british?: readonly string[];
 }
 
 /** Words for the places where sports are played, by sport. */
 // oxfmt-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Park', 'Sports Park'],
+    grounds: ['Stadium', 'Park', 'Community Stadium', 'Municipal Stadium', 'Athletic Park', 'Sports Park'],
+    british: ['Road', 'Lane', 'Street', 'Ground', 'Park'],
   },
   Basketball: {
-    grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
+    grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena', 'Sports Arena', 'Gymnasium', 'Coliseum'],
   },
   'Ice Hockey': {
-    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium'],
+    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium', 'Ice Rink', 'Ice Palace'],
   },
   Baseball: {
-    grounds: ['Ballpark', 'Baseball Park', 'Baseball Stadium'],
+    grounds: ['Ballpark', 'Baseball Park', 'Baseball Stadium', 'Stadium', 'Field'],
   },
   Volleyball: {
-    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre', 'Gymnasium', 'Indoor Arena'],
   },
   Handball: {
-    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre', 'Gymnasium', 'Indoor Arena'],
   },
   Rugby: {
-    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park'],
+    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Park', 'Recreation Ground'],
+    british: ['Road', 'Lane', 'Park'],
   },
 };

@@ -82,6 +82,12 @@ export const india: Region = {
     marks: { Football: '* FC, * SC', any: '* Club, * SC' },
     nicknames: 'Basketball, Volleyball, Handball, Rugby',
   },
+  grounds: {
+    people: ' ',
+    outdoor: '* Stadium, * Ground, * Maidan, * Sports Complex',
+    hall: '* Indoor Stadium, * Sports Complex, * Indoor Arena',
+    ice: '* Ice Rink',
+  },
   hotels: {
     plain: 'Hotel New *, Haveli *',
     withCity: 'Hotel * @, * Palace @, * Residency @, The * @, Haveli * @',
