@@ -11,7 +11,7 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: listOf('WELCOME, HELLO, FIRST, JOIN, FIRSTBUY, FIRSTORDER, HELLOYOU, START'),
   friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, BUDDY, TEAMUP, TOGETHER'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, THANKFUL, MERCI, GRATEFUL, THANKU, NEXTORDER'),
+  thanks: listOf('THANKS, THANKYOU, THX, THANKFUL, MANYTHANKS, GRATEFUL, THANKU, NEXTORDER'),
   club: listOf('CLUB, MEMBER, VIP, FAMILY, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
   news: listOf('NEWS, SIGNUP, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, INSIDER'),
   comeback: listOf('COMEBACK, MISSYOU, AGAIN, HELLOAGAIN, REUNION, WEMISSYOU, BACK, BACK4MORE'),
@@ -30,7 +30,12 @@ const DELIVERY_WORDS: readonly string[] = listOf(
 
 /** First words of the codes of coupons without an occasion. None of them says how long the coupon is valid. */
 const LABELS = listOf(
-  'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
+  'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, CALM, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
+);
+
+/** Second words of the later codes of coupons without an occasion: as many as there are {@link LABELS}. */
+const NOUNS = listOf(
+  'LAMP, SOFA, DESK, VASE, LINEN, DECOR, CORNER, TABLE, CHAIR, SHELF, LIVING, NIGHT, GARDEN, KITCHEN, HALL, LOFT, BED, BATH, COTTON, CANDLE, FRAME, COLOR, SPACE, DAYS, FINDS, PICKS, MOOD, LIFE, WEEK, GLOW, DINNER, PATIO',
 );
 
 /** Endings of a code, behind the word for the occasion; `#` stands for the number of the discount. */
@@ -63,9 +68,17 @@ const PAIRS: number = CODE_SIGNS.length * CODE_SIGNS.length;
 
 /**
  * How many codes there are of each form, in this order: three rounds of the labels without or with two characters,
- * codes with three characters, codes with four.
+ * codes of more words or with two characters, with three, with four.
  */
-const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
+const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, PAIRS, 27_000, RUN] as const;
+/** How many records have a code of one of the forms before the last one. */
+const BEFORE_LAST: number = SUFFIXES.slice(0, -1).reduce((sum, size) => sum + size, 0);
+/** The form of codes of more words, as an index of {@link SUFFIXES}. */
+const WORDY = 3;
+/** Share of these codes, from 0 to 1, that have only words and the discount. */
+const PLAIN = 0.7;
+/** Maximum length of a code. */
+const LENGTH = 24;
 
 export const coupon_code = defineGenerator({
   name: 'coupon_code',
@@ -93,21 +106,29 @@ export const coupon_code = defineGenerator({
     const isPlainFree = isFree && (isSeason || known === undefined);
     const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
     const { form, index } = shortestFormFirst(context, SUFFIXES);
-    // No two of the first codes have both the same word and the same shape.
-    const shape = form === 0 && maxUses > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
+    // No two of the first codes have both the same word and the same shape; no two later ones have the same label, too.
+    const turn = form === WORDY ? Math.floor(index / LABELS.length) : index;
+    const isWordy = form === WORDY && context.random.chance(PLAIN);
+    const shape = (form === 0 || isWordy) && maxUses > 1 ? Math.floor(turn / words.length) % SHAPES.length : 0;
     const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
-    const name = words[index % words.length] ?? '';
+    const name = words[turn % words.length] ?? '';
     const word = isFree ? month + name : name + month;
     const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-    const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
-    const bare = word + (ending ?? '');
+    const ending = (!isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape]) ?? '';
+    const bare = word + ending;
     const start = form === 0 && maxUses > 1 && bare.length < 6 ? `${bare}OFFER` : bare;
     if (maxUses === 1)
       return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
-    if (form > 2) {
-      const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
+    if (isWordy) {
+      const label = LABELS[index % LABELS.length] ?? '';
+      const plain = known === undefined && !isFree ? `${label}${NOUNS[turn] ?? ''}${hint}` : word + label + ending;
+      if (plain.length <= LENGTH) return plain;
+    }
+    if (form >= WORDY) {
+      const run = context.id > BEFORE_LAST ? Math.floor((context.id - 1 - BEFORE_LAST) / RUN) : 0;
       // No label and no shape has an X or a hyphen at this position, so the code is unique.
-      return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
+      const mark = form === WORDY || index % 2 === 0 ? 'X' : '-';
+      return start + mark + signsOf(index, form - 1) + (run === 0 ? '' : run);
     }
     if (known !== undefined || isFree)
       return form === 0 ? start : `${start}-${signsOf((MIXER * (form * LABELS.length + index)) % PAIRS, 2)}`;

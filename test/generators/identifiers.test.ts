@@ -15,12 +15,12 @@ const makers: Readonly<Record<string, { readonly make: (context: Context) => str
   },
   coupon_code: {
     make: (aimed) => coupon_code.make(aimed, { discountType: 'percentage', value: 15 }),
-    form: /^[A-Z]+15(?:[A-Z]*|[X-][A-Z2-9]{3})$/,
+    form: /^[A-Z]+15(?:[A-Z]*|X[A-Z2-9]{2}|[X-][A-Z2-9]{3})$/,
   },
   'coupon_code of an occasion': {
     make: (aimed) =>
       coupon_code.make(aimed, { discountType: 'fixed_amount', value: aimed.id % 2 === 0 ? 5 : 55, occasion: 'app' }),
-    form: /^[A-Z]+-?55?(?:[A-Z]*|-[A-Z2-9]{2}|[X-][A-Z2-9]{3})$/,
+    form: /^[A-Z]+-?55?(?:[A-Z]*|[X-][A-Z2-9]{2,3})$/,
   },
   'coupon_code of one customer': {
     make: (aimed) =>
