@@ -15,7 +15,7 @@ export const NEW: readonly string[] = [
   "Ask me the same thing twice, I don't mind. {skill} and {other} for absolute beginners.",
   '{name} started with {skill} out of curiosity and did not stop. {she} mentor{s} others who are curious.',
   'I keep a list of everything that I got wrong in {skill}. We go through it together.',
-  'Send me three questions about {skill}, and we get through as many as an hour allows.',
+  'Send me your questions about {skill}, and we get through as many as an hour allows.',
 ];
 
 /** Sentences on free places, by availability. The empty key is for texts without such a sentence. */

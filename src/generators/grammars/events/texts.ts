@@ -26,7 +26,7 @@ export const ANY_ON_SITE: readonly string[] = [
   'Whoever has booked gets a reminder the day before.',
   'A short report appears on our website afterwards.',
   'Changes are announced on the website.',
-  'A few places are kept for those who book late.',
+  'A few places are kept for late bookings.',
   'The programme may still change a little.',
   'Please be there a little early.',
   'We would be glad of your comments afterwards.',

@@ -114,7 +114,7 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       '{total}, due on {due}. I pay by transfer, and on this one your account number is cut off.',
       'Which reference do you need with the {total}, the number of the invoice or my own?',
       'My new bank asks for an address of yours, and I find none. It is about {total}.',
-      'I have changed banks, and the new one wants to know the country of your account before it sends {total}.',
+      'I have changed banks, and my new bank asks for the country of your account before it sends {total}.',
       'Is {due} the day when the {total} has to be with you, or the day when I have to send it?',
       'Do you pay the fee of the bank for the {total}, or do I?',
       'I would like to pay the {total} by card this one time. Where do I do that?',
