@@ -34,7 +34,7 @@ const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
  */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
-  lengths: { 0: 14, 1: 48, 2: 28, 3: 10 },
+  lengths: { 0: 30, 1: 48, 2: 18, 3: 4 },
   topics: [
     { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
@@ -57,13 +57,13 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { unless: /window|courtyard|view|sun\b/, says: [
       'Rooms on the east side get the morning sun.',
-      'The windows open, which is no longer a matter of course in {place}.',
+      'The windows can be opened in all rooms.',
       'Ask for a corner room, which has windows on two sides.',
     ] },
     { unless: /bed|desk|socket|kettle/, when: hotel({ stars: [2, 5] }), says: [
       'Every room has {thing} and enough sockets beside the bed.',
       'Beds are two metres long.',
-      'There are hooks for coats, and enough of them.',
+      'Every wardrobe has a safe.',
       'The reading lamps are bright enough to read by.',
     ] },
     { unless: /bath|shower|redone|renovated|new/i, when: hotel({ stars: PLAIN }), says: [
@@ -93,7 +93,7 @@ export const HOTEL_SHEET: Sheet = {
       'Mobile reception is poor in the rooms at the back.',
       '*The wardrobes take three shirts.',
       '*Some doorways are lower than you are.',
-      'Do not expect a view.',
+      'There is no view from most rooms.',
     ] },
     { when: hotel({ stars: [1, 4], lacks: ['lift', 'wheelchair access'] }), unless: /stairs|floor/, says: [
       'The stairs are steep, and somebody will help you with your bags.',
@@ -112,7 +112,7 @@ export const HOTEL_SHEET: Sheet = {
       'Nobody is hurried at breakfast.',
       'On Sundays, breakfast lasts an hour longer.',
       'If you leave early, ask for a bag with fruit and a roll.',
-      'Guests talk about the breakfast more than about anything else.',
+      'Breakfast can be booked with the room or paid at the desk.',
       'The coffee at breakfast is strong, and tea comes in a pot.',
     ] },
     { unless: /walk|centre|street|station/, says: [
@@ -172,13 +172,13 @@ export const HOTEL_SHEET: Sheet = {
     { unless: /lounge|piano/i, when: hotel({ has: ['lounge'] }), says: [
       '*The piano in the lounge is tuned twice a year, and guests may play it until nine.',
       '*There is a half-finished jigsaw puzzle in the lounge, and everybody adds a piece.',
-      'The chairs in the lounge do not match, and all of them are comfortable.',
+      'The lounge has comfortable chairs and a table to work at.',
     ] },
     { unless: /week|regular|guests/i, when: hotel({ stars: PLAIN }), says: [
       'During the week you meet {crowd}, at weekends {crowd2}.',
       'Most guests stay two or three nights, and many have been here before.',
       'Sundays are the quietest nights, and the cheapest.',
-      'The house is full when {happening} is on, so book early.',
+      'The hotel is full when there is {happening}, so book early.',
     ] },
     { unless: /wall|hall\b|lobby|work by/, says: [
       'The walls show {pictures}, and all of them can be bought.',
@@ -199,8 +199,8 @@ export const HOTEL_SHEET: Sheet = {
     ] },
   ],
   words: {
-    pastA: ['a tobacco warehouse', 'a customs house', 'a grain store'], relicA: ['the hoist above the yard', 'the numbers over the loading doors', 'the row of iron hooks in the beams'],
-    pastB: ["a girls' school", 'a music school', "a teachers' college"], relicB: ['the row of low coat hooks', 'the bell in the stairwell', 'the clock over the front door'],
+    pastA: ['a tobacco warehouse', 'a customs house', 'a grain store'], relicA: ['the hoist above the yard', 'the numbers over the loading doors', 'the painted beams in the attic'],
+    pastB: ["a girls' school", 'a music school', "a teachers' college"], relicB: ['the long bench in the hall', 'the bell in the stairwell', 'the clock over the front door'],
     pastC: ['a savings bank', 'a telephone exchange', 'an insurance office'], relicC: ['the steel door in the basement', 'the row of counters in the lobby', 'the marble in the stairwell'],
     owner: ['a couple from the neighbourhood', "a retired ship's engineer", 'a former flight attendant', 'a mother and her son', 'a former geography teacher', 'a former pianist'],
     taken: ['2009', '2012', '2015', '2018'],
@@ -215,10 +215,10 @@ export const HOTEL_SHEET: Sheet = {
     baker: ['the baker at the corner', 'a mill outside the town', 'our own oven', 'the market hall'],
     sight: ['the main square', 'the city museum', 'the town hall', 'the market hall'], shop: ['A greengrocer', 'A pharmacy', 'A launderette', 'A bakery'],
     drink: ['the one without a name', 'whatever is in the blue bottle', 'a small dark beer', 'the lemonade, which is made here'], spirit: ['gin', 'whisky', 'rum', 'brandy'],
-    dish: ['the lamb', 'the fish of the day', 'the duck', 'a pie with leeks'], region: ['the coast', 'the mountains', 'an island', 'the border country'],
+    dish: ['the lamb', 'the fish of the day', 'the duck', 'a pie with leeks'], region: ['the coast', 'the mountains', 'an island', 'the south'],
     animal: ['cat', 'terrier', 'parrot', 'tortoise'], animalName: ['Biscuit', 'Otto', 'Mimi', 'Captain', 'Pepper', 'Figaro'], toys: ['a chest of toys', 'a model railway', 'a shelf of picture books'],
     crowd: ['engineers', 'students before exams', 'sales teams', 'people on courses'], crowd2: ['couples', 'families', 'football fans', 'visitors to the museums'],
-    happening: ['the trade fair', 'the film festival', 'the marathon', 'the book fair'],
+    happening: ['a trade fair', 'a big match', 'a conference in town', 'a public holiday'],
     pictures: ['maps by a local printer', 'drawings by students', 'posters from the old cinema', 'prints of birds'],
     object: ['a stuffed pike', 'a barometer from 1911', 'a ship in a bottle', 'a rocking horse', 'a weighing machine', 'a telescope'],
   },
