@@ -47,7 +47,7 @@ export const username = defineGenerator({
     last: arg.text('Family name.', { required: true }),
     age: arg.number('Age in years. Most two-digit numbers are a year of birth.', { default: 30 }),
   },
-  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'z_obrien' }],
+  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'zoe_paints' }],
   make(context, { first, last, age }): string {
     const number = serial(context);
     const person = { given: lettersOf(first) || 'user', family: lettersOf(last) || 'x', born: birthYear(context, age) };
