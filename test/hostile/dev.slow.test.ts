@@ -41,7 +41,10 @@ async function develop(): Promise<Development> {
   return { ...spawned, dir, write, shows };
 }
 
-describe('dev', () => {
+/** Each test starts a process that builds several times. */
+const TIMEOUT = 120_000;
+
+describe('dev', { timeout: TIMEOUT }, () => {
   it('shows what a link leads to, wherever it leads, and goes on after links that lead in a circle', async () => {
     const { dir, write, shows } = await develop();
     const link = (target: string): void => {
@@ -83,12 +86,12 @@ describe('dev', () => {
   });
 });
 
-it('a build in a thread is given up when its config never returns', async () => {
+it('a build in a thread is given up when its config never returns', { timeout: TIMEOUT }, async () => {
   const config = join(temporary(), 'loop.mjs');
   writeFileSync(config, 'while (true) {}\n');
   const io = { stderr: () => {}, isTerminal: false, color: false } as unknown as Parameters<typeof buildInThread>[1];
-  const supervision = { onReady: () => {}, signal: new AbortController().signal, patience: 3_000 };
+  const supervision = { onReady: () => {}, signal: new AbortController().signal, patience: 15_000 };
   const { failure, inputs } = await buildInThread({ config }, io, supervision);
-  expect(failure?.messages).toEqual(['the build stood still for 3 s: does a function of the config never return?']);
+  expect(failure?.messages).toEqual(['the build stood still for 15 s: does a function of the config never return?']);
   expect([...inputs]).toEqual([config]);
 });
