@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/index.ts';
 import { always, copied, copiedInside, fits, fitsWhole, isScalar, type Drafts } from './alike.ts';
-import { isPartOfThing, snakeCase, type KnownResource, type Scope } from '../inference/index.ts';
+import { isPartOfThing, snakeCase, wordsOf, type KnownResource, type Scope } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { referenceIn } from './id-of-owner.ts';
 import { parentOf } from './parent.ts';
@@ -172,6 +172,22 @@ function canRefer(
   return held !== undefined && 'limits' in held && rules(held) === rules(draft);
 }
 
+/** Matches what a description says of an id, and captures whose id it is. */
+const ID_OF = /\bidentifier (?:of|for|assigned to) (?:the|this|an?) ([a-z ]+)/i;
+
+/**
+ * Whether the description of an id says that it is of the record itself, even where it has the same name in each
+ * resource.
+ */
+function isOwnId(
+  { description = '' }: Draft,
+  { noun, resources }: Pick<Scope['shared'], 'noun' | 'resources'>,
+): boolean {
+  const [, owner = ''] = ID_OF.exec(description) ?? [];
+  const [last = ''] = wordsOf(resources.get(noun)?.singular ?? noun).slice(-1);
+  return wordsOf(owner).includes(last);
+}
+
 /**
  * Returns the fields of a record below another one, such as `users/7/orders`. What it has in common with the record
  * above is copied from there.
@@ -186,7 +202,7 @@ export function withParents(fields: Drafts, shared: Pick<Scope['shared'], 'noun'
   const copies = [...repeated(fields, known, held), ...further].flatMap((name) => {
     const own = fields[name];
     const isCommon = !keys.has(name) && COMMON.test(snakeCase(name));
-    return own && isCommon ? [[name, copied(own, `${field}.${name}`)] as const] : [];
+    return own && isCommon && !isOwnId(own, shared) ? [[name, copied(own, `${field}.${name}`)] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(copies), ...ofParent(fields, field) };
 }

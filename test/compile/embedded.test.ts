@@ -231,6 +231,24 @@ describe('the key of a record below another one with the same key', () => {
   });
 });
 
+describe('an id that its description calls that of the record', () => {
+  it('is its own, even if the record above has one with the same name', async () => {
+    const id = (what: string): object => ({
+      ...TEXT,
+      format: 'uuid',
+      description: `Unique identifier of the ${what}.`,
+    });
+    const rows = await recordsOf(
+      { plans: { code: TEXT, acme_id: id('plan') }, charges: { acme_id: id('charge, made by Acme'), plan_code: TEXT } },
+      {
+        plans: { key: 'code' },
+        charges: { under: ['plans/{plan_code}/charges'], fields: { plan_code: { references: 'plans' } } },
+      },
+    );
+    expect(new Set(rows('charges').map((row) => row['acme_id'])).size).toBe(12);
+  });
+});
+
 describe('the id of an account', () => {
   it('is the same everywhere, unless there are accounts', async () => {
     const code = { ...TEXT, pattern: '^AC[0-9a-f]{8}$' };
