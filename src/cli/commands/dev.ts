@@ -68,6 +68,12 @@ class Development {
     this.#signal = signal;
   }
 
+  /** The paths where its config may be. */
+  get configs(): ReadonlySet<string> {
+    const { config } = this.#choice.others;
+    return new Set((config === undefined ? CONFIG_FILES : [config]).map((name) => resolve(name)));
+  }
+
   /** Builds the tree, and tells open pages. Returns the paths of the files and folders that the tree was built from. */
   async build(): Promise<ReadonlySet<string>> {
     const { hasChanged, failure, inputs } = await this.#run();
@@ -86,7 +92,7 @@ class Development {
 
   /** Builds the tree, unless its config is gone: it was not removed to get the built-in resources. */
   async #run(): Promise<Built> {
-    const inputs = new Set(CONFIG_FILES.map((name) => resolve(name)));
+    const inputs = this.configs;
     const isThere = this.#choice.others.config !== undefined || [...inputs].some((path) => existsSync(path));
     if (this.#hadConfig && !isThere) return { hasChanged: false, failure: GONE, inputs };
     this.#hadConfig = isThere;
@@ -152,6 +158,8 @@ export async function dev(flags: DevFlags, io: Io): Promise<number> {
   const development = new Development(flags, io, stop.signal);
   const watch = new FileWatch(signal.give);
   try {
+    // Before the first build, so that a change right after it is not lost.
+    watch.follow(development.configs, now());
     while (!stop.signal.aborted) {
       const begun = now();
       watch.follow(await development.build(), begun);
