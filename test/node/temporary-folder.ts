@@ -1,12 +1,15 @@
 import { lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll } from 'vitest';
 
-/** Gives each test folders of its own, and removes them after it. */
+/**
+ * Gives each test folders of its own, and removes them after the last test: what a test closes in `onTestFinished`, such
+ * as a page that looks for a new build, closes after `afterEach`, and may read until then.
+ */
 export function useTemporaryFolders(): () => string {
   const made: string[] = [];
-  afterEach(() => {
+  afterAll(() => {
     for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
   });
   return () => {

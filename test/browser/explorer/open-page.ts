@@ -16,7 +16,10 @@ export async function openPage(
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+  );
   page.on('pageerror', (error) => complaints.push(String(error)));
   const { origin } = new URL(address);
   page.on('request', (request) => {
