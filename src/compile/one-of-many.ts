@@ -2,6 +2,7 @@ import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { placeText } from '../faults/index.ts';
 import { snakeCase } from '../inference/index.ts';
 import { always, type Drafts } from './alike.ts';
+import { withFields } from './with-fields.ts';
 
 /** Matches names of fields that say which one of several objects beside them a record has. */
 const SAYS_WHICH = /(?:^|_)(?:type|kind|method|source)$/;
@@ -106,12 +107,5 @@ export function withOneOfMany(draft: ResourceDraft): ResourceDraft {
   const fields = inside(draft.fields, '', ({ place }) => {
     notes.push(`${placeText(place)}: left out, since records are of another kind, and it cannot be null`);
   });
-  const { list } = draft.answers;
-  const shown = list?.filter((name) => Object.hasOwn(fields, name) || !Object.hasOwn(draft.fields, name));
-  return {
-    ...draft,
-    fields,
-    answers: { ...draft.answers, ...(shown && { list: shown }) },
-    notes: [...draft.notes, ...notes],
-  };
+  return withFields(draft, fields, notes);
 }

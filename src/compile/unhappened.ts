@@ -1,8 +1,8 @@
 import type { Draft, ResourceDraft } from '../drafts/index.ts';
 import { placeText } from '../faults/index.ts';
 import { isBetterMissing, singularOf, snakeCase } from '../inference/index.ts';
-
-type Drafts = Readonly<Record<string, Draft>>;
+import type { Drafts } from './alike.ts';
+import { withFields } from './with-fields.ts';
 
 /**
  * Returns a draft without those fields inside it that tell what only some records have gone through. Calls `note` with
@@ -38,12 +38,5 @@ export function withoutUnhappened(draft: ResourceDraft): ResourceDraft {
     notes.push(`${placeText(place)}: left out, since only some records have it, and it cannot be null`);
   });
   if (notes.length === 0) return draft;
-  const { list } = draft.answers;
-  const shown = list?.filter((name) => Object.hasOwn(fields, name) || !Object.hasOwn(draft.fields, name));
-  return {
-    ...draft,
-    fields,
-    answers: { ...draft.answers, ...(shown && { list: shown }) },
-    notes: [...draft.notes, ...notes],
-  };
+  return withFields(draft, fields, notes);
 }
