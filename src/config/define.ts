@@ -7,7 +7,8 @@ import type { COMMON_KEYS, SOURCE_KEYS } from './parse-field.ts';
 import type { EnvelopeName, ItemName, Layout } from '../tree/index.ts';
 import type { KnownName, NamesOf } from './names-of.ts';
 import type { CheckedPath } from './paths.ts';
-import type { MockgenConfig, ResourceConfig } from './parse.ts';
+import type { ResourceConfig } from './parse-resource.ts';
+import type { MockgenConfig } from './parse.ts';
 
 // Types for configs in TypeScript, and two functions that return their argument unchanged.
 

@@ -12,7 +12,8 @@ import { Faults, isPlain, within, type ConfigPlace } from '../faults/index.ts';
 import { draftOfSchema, findSchema, type SchemaDraft } from '../json-schema/index.ts';
 import type { Files } from './files.ts';
 import { isFaulty, type FieldConfig, type ItemsConfig } from './parse-field.ts';
-import type { MockgenConfig, ResourceConfig } from './parse.ts';
+import type { ResourceConfig } from './parse-resource.ts';
+import type { MockgenConfig } from './parse.ts';
 import { shapesOf } from './shapes.ts';
 
 function sourceOf(field: FieldConfig): Source | undefined {

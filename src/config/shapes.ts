@@ -2,7 +2,7 @@ import { unknownName, within, type ConfigPlace, type Faults } from '../faults/in
 import { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES } from '../tree/index.ts';
 import type { Answers } from '../drafts/index.ts';
 import type { Files } from './files.ts';
-import type { ResourceConfig } from './parse.ts';
+import type { ResourceConfig } from './parse-resource.ts';
 
 /**
  * Returns the shapes of a resource's answers. Notes a fault if a name is neither that of a built-in shape nor of a
