@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'ARCHITECTURE.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'src/README.md',
 ];
 
 /** The folder of the tree, with the explorer. It is where the documents expect the fixtures. */
@@ -84,7 +85,7 @@ export function sitePages(repository) {
   const pages = DOCUMENTS.map((document) => {
     const [, title] = /^# (.+)$/m.exec(readFileSync(document, 'utf8'));
     const text = SHELL.replaceAll('{{title}}', title)
-      .replaceAll('{{root}}', document.startsWith('docs/') ? '../' : '')
+      .replaceAll('{{root}}', document.includes('/') ? '../' : '')
       .replace('{{content}}', () => render(document, repository, pictures));
     return [pageOf(document), text];
   });
