@@ -1,10 +1,14 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandler, createTree } from '../../src/testing/handler.ts';
 import { describeInChromium } from '../contract/chromium.ts';
 import { describeWith } from '../contract/needs.ts';
+import { rounds } from '../effort.ts';
 import { runCommand, startCommand, type Started } from '../examples/command.ts';
+import { CORPUS } from '../hostile/corpus.ts';
+import { below, exchange, rawRequest } from '../hostile/raw-requests.ts';
 
 /** What the route of the recipe answers from. */
 const TREE = { seed: 7, only: ['users'], api: { base: '/api' } } as const;
@@ -19,6 +23,9 @@ const FILES: Readonly<Record<string, string>> = {
   'app/own/[...path]/route.ts': `
     import { createHandler, createTree } from 'mockgen-cli/handler';
     export const GET = createHandler(await createTree({ config: 'mockgen.config.mjs' }));
+  `,
+  'app/bare/[...path]/route.ts': `
+    export const GET = async (request: Request) => Response.json({ url: request.url });
   `,
   'app/layout.tsx': `
     export default function Layout({ children }: { children: React.ReactNode }) {
@@ -46,6 +53,21 @@ const next = {
   program: process.env['NEXT'],
   advice: 'name the folder that next and this package are installed in in the environment variable NEXT',
 };
+
+const seed = Number(process.env['SEED'] ?? 28);
+
+/** Sends hostile requests to a route, and returns those that get no answer within 10 seconds, or a 5xx, by their number. */
+async function unanswered(url: string, mount: string): Promise<readonly string[]> {
+  const requests = [...CORPUS, ...fc.sample(rawRequest, { seed, numRuns: rounds(200, 800) })];
+  const found: string[] = [];
+  const ask = async (text: string, at: number): Promise<void> => {
+    const answer = await exchange(Number(new URL(url).port), below(mount, text)).catch(() => 'no answer');
+    if (/^(?:no answer$|HTTP\/1\.1 5)/.test(answer)) found.push(`${at}: ${answer.slice(0, 12)} to ${text}`);
+  };
+  for (let at = 0; at < requests.length; at += 16)
+    await Promise.all(requests.slice(at, at + 16).map((text, index) => ask(text, at + index)));
+  return found.toSorted();
+}
 
 describeWith(next, (folder) => {
   let server: Started | undefined;
@@ -88,6 +110,12 @@ describeWith(next, (folder) => {
   it('answers from a config, given by its path', async () => {
     const answer = await get('/own/notes?limit=3');
     expect(await answer.json()).toMatchObject({ data: [{ id: 1 }, { id: 2 }, { id: 3 }], pagination: { total: 12 } });
+  });
+
+  // Next leaves a WebSocket without an answer, and fails where the path is no URI.
+  it('leaves no request unanswered that a route without mockgen answers', { timeout: 300_000 }, async () => {
+    const [ours, bare] = [await unanswered(server?.url ?? '', '/api'), await unanswered(server?.url ?? '', '/bare')];
+    expect({ seed, ours }).toEqual({ seed, ours: bare });
   });
 
   describeInChromium({ name: 'a tree in a page of Next' }, (browser) => {
