@@ -43,8 +43,14 @@ function inSyntax(paths: readonly string[]): Line | undefined {
 }
 
 /** Returns the place of a fault of a file as a whole. */
-function inWhole(text: string, file: string, cause: unknown, inputs: readonly string[]): Line | number | undefined {
-  const wrong = /\.json$/i.test(file) ? findJsonError(text) : undefined;
+function inWhole(
+  text: string,
+  { expected }: Fault,
+  cause: unknown,
+  inputs: readonly string[],
+): Line | number | undefined {
+  // What is JSON is not searched, since it may be long.
+  const wrong = expected?.startsWith('JSON') ? findJsonError(text) : undefined;
   if (wrong) return linesUpTo(text, wrong.offset);
   if (!(cause instanceof Error)) return undefined;
   const modules = inputs.filter(isModule);
@@ -52,18 +58,14 @@ function inWhole(text: string, file: string, cause: unknown, inputs: readonly st
 }
 
 /** Adds the line to a message that begins with the name of the file. */
-async function withLine(
-  message: string,
-  { file, path }: Fault,
-  cause: unknown,
-  inputs: readonly string[],
-): Promise<string> {
+async function withLine(message: string, fault: Fault, cause: unknown, inputs: readonly string[]): Promise<string> {
+  const { file, path } = fault;
   if (file === undefined || !message.startsWith(file)) return message;
   const whole = inputs.find((one) => one === resolve(file)) ?? inputs.find((one) => one.endsWith(sep + file));
   const text = whole === undefined ? undefined : ifThere(() => readFileSync(whole, 'utf8'));
   if (text === undefined) return message;
   const find = isYaml(file) ? yamlLineOf : lineOf;
-  const found = path.length > 0 ? await find(text, path) : inWhole(text, file, cause, inputs);
+  const found = path.length > 0 ? await find(text, path) : inWhole(text, fault, cause, inputs);
   if (found === undefined) return message;
   const rest = message.slice(file.length).replace(/^#/, ' #');
   if (typeof found === 'number') return `${file}:${found}${rest}`;

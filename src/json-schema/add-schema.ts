@@ -1,4 +1,4 @@
-import type { Limits } from '../drafts/index.ts';
+import { MOST_FIELDS, type Limits } from '../drafts/index.ts';
 import {
   failure,
   isPlain,
@@ -13,7 +13,7 @@ import {
 } from '../faults/index.ts';
 import type { FieldType, Json } from '../schema/index.ts';
 import { below, follow, placeIn, type Located } from './document.ts';
-import { Recursive, TooLarge, type Flat, type SchemaReading } from './flat.ts';
+import { Recursive, tooManyProperties, TooLarge, type Flat, type SchemaReading } from './flat.ts';
 import { keywordBeyond, limitsOf, ownLimits, repeatedKeywords, soundKeywords, sourceOf } from './keywords.ts';
 
 const TYPES: readonly FieldType[] = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
@@ -80,9 +80,12 @@ const numberAt = (node: Plain, name: string, otherwise: number): number => {
   return typeof value === 'number' ? value : otherwise;
 };
 
-function addObject(flat: Flat, located: Located, node: Plain): void {
+function addObject(flat: Flat, located: Located, node: Plain, place: ConfigPlace): void {
   const properties = own(node, 'properties');
-  for (const name of Object.keys(isPlain(properties) ? properties : {})) {
+  const names = Object.keys(isPlain(properties) ? properties : {});
+  // Before anything is made of each: it may have hundreds of thousands.
+  if (names.length > MOST_FIELDS) throw tooManyProperties(place, names.length);
+  for (const name of names) {
     flat.properties.set(name, [...(flat.properties.get(name) ?? []), below(located, 'properties', name)]);
   }
   const { required } = node;
@@ -194,7 +197,7 @@ function addOwn(faults: Faults, flat: Flat, located: Located & { readonly node: 
   if (flat.enum?.length === 0)
     throw failure(within(place, 'enum'), { expected: 'a value that fits all of its schemas' });
   flat.limits = bothLimits(limitsOf(node), flat.limits, place);
-  addObject(flat, located, node);
+  addObject(flat, located, node, place);
   addArray(flat, located, node);
   addNotes(flat, node, place, faults);
 }

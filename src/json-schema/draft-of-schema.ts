@@ -5,7 +5,7 @@ import { USUAL_NULLS, type Draft, type DraftItems, MOST_FIELDS } from '../drafts
 import { follow, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
-import { copyFlat, emptyFlat, Recursive, type Flat, type SchemaReading } from './flat.ts';
+import { copyFlat, emptyFlat, Recursive, tooManyProperties, type Flat, type SchemaReading } from './flat.ts';
 
 /** Behind this many references, one inside the other, optional objects and lists are left out. */
 const MOST_OPEN = 4;
@@ -250,7 +250,7 @@ function fieldsOf(reading: SchemaReading, flat: Flat): Readonly<Record<string, D
   const { properties, required, place, maxProperties, minProperties } = flat;
   const fields = new Map<string, Draft>();
   const names = new Set([...properties.keys(), ...required]);
-  if (names.size > MOST_FIELDS) throw failure(place, unlike(`at most ${MOST_FIELDS} properties`, names.size));
+  if (names.size > MOST_FIELDS) throw tooManyProperties(place, names.size);
   for (const name of names) {
     const schemas = properties.get(name);
     const isOptional = !required.has(name);

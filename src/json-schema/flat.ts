@@ -1,6 +1,7 @@
 import type { Json } from '../schema/index.ts';
-import type { Draft, Limits, Source } from '../drafts/index.ts';
-import type { ConfigPlace, Faults } from '../faults/index.ts';
+import { MOST_FIELDS, type Draft, type Limits, type Source } from '../drafts/index.ts';
+import type { MockgenError } from '../errors.ts';
+import { failure, unlike, type ConfigPlace, type Faults } from '../faults/index.ts';
 import type { Located, SchemaDocument } from './document.ts';
 
 /** Thrown for a schema that contains itself, directly or through others, if that part cannot be left out. */
@@ -23,6 +24,11 @@ export class TooLarge extends Error {
     this.place = place;
     this.expected = expected;
   }
+}
+
+/** Returns the error about an object with more properties than a record can have fields. */
+export function tooManyProperties(place: ConfigPlace, count: number): MockgenError {
+  return failure(place, unlike(`at most ${MOST_FIELDS} properties`, count));
 }
 
 /** What is shared by all parts of a resource's schema while they are read. */
