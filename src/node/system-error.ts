@@ -24,6 +24,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EXDEV: 'it is on another file system than the folder around it',
 };
 
+/** What helps against errors that have nothing to do with the rights of a user. */
+const CURES: Readonly<Record<string, string>> = {
+  EBUSY: 'Close the program that uses it',
+  EDQUOT: 'Remove files that this user no longer needs',
+  EIO: 'Check the disk, or choose a path on another one',
+  EMFILE: 'Close other programs, or raise the limit of open files',
+  ENFILE: 'Close other programs, or raise the limit of open files',
+  ENOSPC: 'Make room on the disk, or choose a path on another one',
+};
+
 /**
  * Returns the code of a system error, such as `EACCES`; undefined for any other value.
  *
@@ -77,11 +87,11 @@ export function describing<T>(code: ErrorCode, task: string, act: () => T): T {
   } catch (error) {
     const system = systemCode(error);
     if (system === undefined) throw error;
-    const access = code === 'read_failed' ? 'read' : 'write';
+    const cure = CURES[system] ?? `Make sure that this user can ${code === 'read_failed' ? 'read' : 'write'} the path`;
     throw new MockgenError(
       code,
       `cannot ${task}: ${REASONS[system] ?? `the system says ${system}`}`,
-      `Make sure that this user can ${access} the path, then run the command again.`,
+      `${cure}, then run the command again.`,
     );
   }
 }

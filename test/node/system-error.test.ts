@@ -16,12 +16,18 @@ describe('a system error', () => {
     ['EROFS', 'the file system is read-only'],
     ['EWHATEVER', 'the system says EWHATEVER'],
   ])('%s is described in words', (code, words) => {
-    const error = new MockgenError(
-      'write_failed',
-      `cannot write a.json: ${words}`,
-      'Make sure that this user can write the path, then run the command again.',
+    expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(`cannot write a.json: ${words}`);
+  });
+
+  it.each([
+    ['EACCES', 'Make sure that this user can write the path, then run the command again.'],
+    ['EBUSY', 'Close the program that uses it, then run the command again.'],
+    ['EMFILE', 'Close other programs, or raise the limit of open files, then run the command again.'],
+    ['ENOSPC', 'Make room on the disk, or choose a path on another one, then run the command again.'],
+  ])('%s comes with advice that helps', (code, hint) => {
+    expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(
+      expect.objectContaining({ hint }) as Error,
     );
-    expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(error);
   });
 
   it.each(

@@ -1,3 +1,4 @@
+import { isConnectionCut } from '../../chaos/load/index.ts';
 import { MANIFEST_FILE } from '../../tree/index.ts';
 import { createFetch } from '../../web/index.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
@@ -59,12 +60,28 @@ async function readDocument(response: Response): Promise<Received> {
   return { document, total: total === null ? undefined : Number(total) };
 }
 
-async function ask(fetch: Fetch, url: URL, signal: AbortSignal | undefined): Promise<Response> {
+/**
+ * Sends a request.
+ *
+ * @param isUp finds out whether the host is there, once a request got no answer. Default: it is not
+ * @throws Problem that says why there is no answer
+ */
+async function ask(
+  fetch: Fetch,
+  url: URL,
+  signal: AbortSignal | undefined,
+  isUp?: () => Promise<boolean>,
+): Promise<Response> {
   try {
     return await fetch(url, signal ? { signal } : {});
   } catch (error) {
-    // An aborted request needs no message; any other error is the network's.
+    // An aborted request needs no message; any other error is the network's, unless it was asked for.
     if (signal?.aborted) throw error;
+    if (isConnectionCut(error) || (await isUp?.())) {
+      throw new Problem(
+        `${url.pathname} got no answer: its connection was cut. A share of requests fails so with --fail, or as the config of the tree says.`,
+      );
+    }
     throw new Problem(`${url.pathname} cannot be reached. Is the server still running, and is there a network?`);
   }
 }
@@ -127,8 +144,11 @@ function connectionTo(base: string, responder: Responder, watch: BuildWatch, onR
     await check();
     return isOver ? new Promise<never>(() => {}) : answer;
   };
+  // The manifest never fails because it was asked for. A service worker has it without a network.
+  const isUp = async (): Promise<boolean> =>
+    responder === 'server' && (await readManifest(base, 'no-cache')) !== undefined;
   const send = (path: string, signal: AbortSignal | undefined): Promise<Response> =>
-    ask(answering, new URL(path, base), signal);
+    ask(answering, new URL(path, base), signal, isUp);
   return {
     responder,
     base,
