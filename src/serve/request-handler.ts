@@ -148,7 +148,7 @@ export class RequestHandler {
     }
     const file = await this.#options.files.open(path);
     if (file) {
-      sendStaticFile(response, asked, file);
+      await sendStaticFile(response, asked, file);
       return;
     }
     // Without a page, `/` answers with the index. Any other missing file is a 404, whatever the query says.

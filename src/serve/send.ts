@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import {
   matchesTag,
   problem,
@@ -60,11 +62,42 @@ function policyOf({ type, body }: StaticFile): Readonly<Record<string, string>> 
   return policy === undefined ? {} : { 'content-security-policy': policy };
 }
 
+/** Matches media types of pages and scripts, for which a first visit waits. Data is sent as it is in the tree. */
+const COMPRESSED = /^text\/(?:html|javascript)\b/;
+
+/** Matches an `Accept-Encoding` header that takes gzip. A quality of 0 refuses it. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
+const compress = promisify(gzip);
+
+/** Compresses a page or a script for a client that takes gzip, under a tag of its own. Returns any other file as it is. */
+async function encode(file: StaticFile, accepted = ''): Promise<StaticFile> {
+  const { type, body, digest, encoding } = file;
+  const isWanted = COMPRESSED.test(type) && encoding === '' && TAKES_GZIP.test(accepted);
+  if (!isWanted || body instanceof Readable) return file;
+  const packed = await compress(body);
+  return { ...file, body: packed, bytes: packed.length, digest: `${digest}-gzip`, encoding: 'gzip' };
+}
+
+/** Returns the request headers on which the answer with a static file depends, as the header `Vary`. */
+function varyOf({ type }: StaticFile, { path, base = '' }: RuntimeRequest): Readonly<Record<string, string>> {
+  const names = [...(path === `${base}/` ? ['Accept'] : []), ...(COMPRESSED.test(type) ? ['Accept-Encoding'] : [])];
+  return names.length > 0 ? { vary: names.join(', ') } : {};
+}
+
 /** Sends a static file, or a 304 when the client has it already. */
-export function sendStaticFile(response: ServerResponse, request: RuntimeRequest, file: StaticFile): void {
-  const { type, bytes, digest, body, encoding, isWeak } = file;
-  const vary = request.path === `${request.base ?? ''}/` ? { vary: 'Accept' } : {};
-  const extra = { 'x-cache': 'HIT', ...(encoding && { 'content-encoding': encoding }), ...vary, ...policyOf(file) };
+export async function sendStaticFile(
+  response: ServerResponse,
+  request: RuntimeRequest,
+  file: StaticFile,
+): Promise<void> {
+  const { type, bytes, digest, body, encoding, isWeak } = await encode(file, response.req.headers['accept-encoding']);
+  const extra = {
+    'x-cache': 'HIT',
+    ...(encoding && { 'content-encoding': encoding }),
+    ...varyOf(file, request),
+    ...policyOf(file),
+  };
   const answer = respond(request, { status: 200, type, bytes, digest, body, headers: extra });
   if (body instanceof Readable && answer.body !== body) body.destroy();
   const { headers } = answer;

@@ -27,22 +27,25 @@ describe('the index', () => {
     const { port } = await serve(undefined, { before: withPlain });
     for (let round = 0; round < 2; round++) {
       const page = await sendRequest(port, 'GET /', 'Accept: text/html,*/*');
-      expect([page.status, page.body, page.headers['vary']]).toEqual([200, PAGE, 'Accept']);
+      expect([page.status, page.body, page.headers['vary']]).toEqual([200, PAGE, 'Accept, Accept-Encoding']);
       expect(page.headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'x-cache': 'HIT' });
       const json = await sendRequest(port, 'GET /', 'Accept: */*');
       expect([json.headers['content-type'], json.headers['vary']]).toEqual(['application/json', 'Accept']);
       expect((await sendRequest(port, 'GET /?a=1', 'Accept: text/html')).body).toBe(PAGE);
       const tag = `If-None-Match: ${page.headers['etag']}`;
       const unchanged = await sendRequest(port, 'GET /', 'Accept: text/html', tag);
-      expect([unchanged.status, unchanged.headers['vary']]).toEqual([304, 'Accept']);
+      expect([unchanged.status, unchanged.headers['vary']]).toEqual([304, 'Accept, Accept-Encoding']);
     }
   });
 
   it('is the same below a base', async () => {
     const { port } = await serve(undefined, { before: withPlain, base: '/api' });
-    for (const accept of ['text/html', '*/*']) {
+    for (const [accept, vary] of [
+      ['text/html', 'Accept, Accept-Encoding'],
+      ['*/*', 'Accept'],
+    ]) {
       const { status, headers } = await sendRequest(port, 'GET /api/', `Accept: ${accept}`);
-      expect([status, headers['vary']]).toEqual([200, 'Accept']);
+      expect([status, headers['vary']]).toEqual([200, vary]);
     }
   });
 

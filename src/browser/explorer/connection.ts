@@ -115,6 +115,15 @@ async function readManifest(base: string, cache: 'no-cache' | 'reload'): Promise
   return response?.ok ? response.text() : undefined;
 }
 
+/** Parses JSON; undefined for another text, or for none. */
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   let body: unknown = text;
@@ -179,17 +188,21 @@ export async function connect(
   builtins: readonly string[],
   onRebuilt: (responder: Responder) => void,
 ): Promise<Connected> {
-  const text = await readManifest(base, 'no-cache');
   const plain: Fetch = (url, init) => fetch(url, init);
-  const response = await ask(plain, new URL('index.json', base), undefined);
+  // Whether both are of one build is checked as soon as the page is shown, and before it shows any record.
+  const [text, response] = await Promise.all([
+    readManifest(base, 'no-cache'),
+    ask(plain, new URL('index.json', base), undefined),
+  ]);
   const responder = responderOf(response);
   const watch = watchBuild(() => readManifest(base, responder === 'worker' ? 'reload' : 'no-cache'), text);
   const connection = connectionTo(base, responder, watch, () => onRebuilt(responder));
-  const [index, manifest] = await Promise.allSettled([readDocument(response), connection.get(MANIFEST_FILE)]);
-  if (index.status === 'rejected' && manifest.status === 'rejected') throw index.reason;
-  const documentOf = (settled: PromiseSettledResult<Received>): unknown =>
-    settled.status === 'fulfilled' ? settled.value.document : undefined;
-  const summary = readTreeSummary(documentOf(index), documentOf(manifest), builtins);
+  const manifest = parse(text);
+  const index = await readDocument(response).catch((error: unknown) => {
+    if (manifest === undefined) throw error;
+    return undefined;
+  });
+  const summary = readTreeSummary(index?.document, manifest, builtins);
   if (!summary.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
   if (responder === 'page') registerWorker(base);
   const path = response.headers.get('x-mockgen-events');

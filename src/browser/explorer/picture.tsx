@@ -6,7 +6,8 @@ import { cellText } from './wording.ts';
 interface PictureProps {
   readonly value: unknown;
   readonly alt: string;
-  readonly class: string;
+  /** How large it is: in the cell of a table, in a line of text, or as the first thing that one sees of a record. */
+  readonly class: 'small' | 'inline' | 'large';
 }
 
 /** A picture of a record, or its text if it cannot be shown. */
@@ -14,5 +15,6 @@ export function Picture({ value, alt, class: name }: PictureProps): JSX.Element 
   const { address: shown, connection, summary } = useExplorer();
   const { imagesBase } = summary;
   const address = pictureAddress(value, { base: connection.base, imagesBase, isOtherSeed: shown.seed !== '' });
-  return address === undefined ? <>{cellText(value)}</> : <img class={name} src={address} alt={alt} loading="lazy" />;
+  if (address === undefined) return <>{cellText(value)}</>;
+  return <img class={name} src={address} alt={alt} loading={name === 'large' ? 'eager' : 'lazy'} />;
 }

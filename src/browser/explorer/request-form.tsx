@@ -53,7 +53,9 @@ const KINDS: Readonly<Record<Kind, string>> = { records: 'Records', record: 'One
 /** Returns which document of a resource a request is for. */
 export function kindOf({ home, collection }: Resource, { path }: AskedParts): Kind {
   if (path === `${home}/meta`) return 'meta';
-  return path === collection || !path.startsWith(`${home}/`) ? 'records' : 'record';
+  const isBelow = path !== collection && path.startsWith(`${home}/`);
+  // What is another level below, such as `users/1/invoices`, is a list again.
+  return isBelow && !path.slice(home.length + 1).includes('/') ? 'record' : 'records';
 }
 
 /**

@@ -163,24 +163,23 @@ function typedValue(name: string, value: string): string {
 function typeScriptSample(host: HostInfo, request: SentRequest, isTyped: boolean): Sample {
   const name = 'TypeScript';
   const [path = '', query = ''] = request.path.split('?');
-  const generated = host.isLive ? { ...request, isGenerated: false } : request;
   const parameters = [...new URLSearchParams(query)];
   const isNumeric = ([key, value]: readonly [string, string]): boolean =>
     !['page', 'limit', 'count', 'seed'].includes(key) || /^\d+$/.test(value);
   if (!isTyped || path.endsWith('/meta') || !parameters.every(isNumeric)) {
     const lines = [
-      ...imports(generated),
+      ...imports(request),
       '',
-      `const response = await ${created(host, generated)}(${quoted(host.base + request.path)});`,
+      `const response = await ${created(host, request)}(${quoted(host.base + request.path)});`,
       'const body: unknown = await response.json();',
     ];
     return { name, text: lines.join('\n'), hint: '' };
   }
   const given = parameters.map(([key, value]) => `${key}: ${typedValue(key, value)}`).join(', ');
   const lines = [
-    ...imports(generated),
+    ...imports(request),
     '',
-    `const { get } = ${created(host, generated)};`,
+    `const { get } = ${created(host, request)};`,
     `const body = await get(${quoted(`/${path}`)}${given && `, { ${given} }`});`,
   ];
   return { name, text: lines.join('\n'), hint: '' };

@@ -15,11 +15,12 @@ export function mainDate(fields: readonly FieldSummary[]): FieldSummary | undefi
   return dates.find(({ name }) => !LATER.test(name)) ?? dates[0];
 }
 
-const KINDS = new Set(['type', 'kind', 'status', 'state', 'plan']);
+/** Matches names of fields that say of which kind a record is, or how far it has come. */
+const KIND = /(?:(?:^|_)(?:type|kind|status|state|plan)|(?:Type|Kind|Status|State|Plan))$/;
 
 const SUMS = ['total', 'amount', 'price'];
 
-/** A record is described by at most this many of its words from lists of possible values. */
+/** A record is described by at most this many words on its kind. */
 const MOST_WORDS = 2;
 
 /** Returns a record's amount of money, with its currency; empty if it has none. */
@@ -35,7 +36,7 @@ function sumOf(record: JsonObject): string {
  */
 export function wordRecord(fields: readonly FieldSummary[], record: JsonObject): readonly string[] {
   const words = fields
-    .filter(({ values, name, isNumber }) => (values.length > 0 || KINDS.has(name)) && !isNumber && name !== 'currency')
+    .filter(({ name }) => KIND.test(name))
     .map(({ name }) => record[name])
     .filter((value) => typeof value === 'string')
     .slice(0, MOST_WORDS);

@@ -53,6 +53,9 @@ export function searchedIn({ list }: Pick<Resource, 'list'>): string {
 
 const NAMES = ['title', 'username', 'subject', 'code', 'reference', 'symbol', 'invoice_number', 'plan'];
 
+/** Matches a UUID, which tells a reader nothing. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /**
  * Returns the text that identifies a record for a reader.
  *
@@ -65,7 +68,7 @@ export function labelOf(record: Readonly<Record<string, unknown>>): string {
   const { first_name: first, last_name: last } = record;
   const whole = typeof first === 'string' && typeof last === 'string' ? `${first} ${last}` : undefined;
   const found = [record['name'], whole, ...NAMES.map((name) => record[name])].find(
-    (value) => typeof value === 'string' && value !== '',
+    (value) => typeof value === 'string' && value !== '' && !UUID.test(value),
   );
   return typeof found === 'string' ? found : '';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress } from '../../../src/browser/explorer/pictures.ts';
+import { openExplorer } from './small-dom.ts';
 
 const place = { base: 'https://you.example/repo/', imagesBase: 'https://cdn.example/mock/' };
 
@@ -28,4 +29,11 @@ describe('pictureAddress', () => {
   it('finds no file of the tree if the tree has no picture files', () => {
     expect(pictureAddress('https://cdn.example/mock/x.svg', { ...place, imagesBase: '' })).toBeUndefined();
   });
+});
+
+it('the picture of an open record is loaded at once, those of a table when one comes to them', async () => {
+  const page = openExplorer('?resource=authors&record=3');
+  await page.says('"id": 3');
+  const loading = (selector: string): string | null => page.find(selector).getAttribute('loading');
+  await page.until(() => expect([loading('img.large'), loading('td img')]).toEqual(['eager', 'lazy']));
 });

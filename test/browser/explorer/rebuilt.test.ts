@@ -67,6 +67,17 @@ describe('a page that a service worker answers', () => {
 });
 
 describe('a connection', () => {
+  it('is made with two requests at the same time', async () => {
+    openExplorer('');
+    const answer = fetch;
+    const asked = vi.fn((url: URL) => answer(url));
+    vi.stubGlobal('fetch', asked);
+    const connecting = connect(BASE, [], vi.fn());
+    const paths = asked.mock.calls.map(([{ pathname }]) => pathname);
+    expect(paths).toEqual(['/repo/mockgen.json', '/repo/index.json']);
+    await connecting;
+  });
+
   it('reports a new build once, however often it is asked, and nothing while the build is the same', async () => {
     const files = { ...FILES };
     openExplorer('', files);

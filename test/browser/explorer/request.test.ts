@@ -33,6 +33,13 @@ describe('the request builder', () => {
     await page.says('There is no such id.');
   });
 
+  it('takes what lies below a record for a list, which has no file of its own', async () => {
+    const page = openExplorer('?resource=authors&view=request&ask=authors/1/books');
+    await page.says('GET /repo/authors/1/books');
+    expect(page.find<HTMLInputElement>('.kinds input').checked).toBe(true);
+    expect(page.find('.code pre').textContent).toMatch(/^node /);
+  });
+
   it('writes the request in five languages', async () => {
     const page = openExplorer('?resource=authors&view=request&ask=authors/3', FILES);
     await page.says("curl 'http://mock.example/repo/authors/3.json'");

@@ -1,33 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { transform } from 'esbuild';
+import { expect, it } from 'vitest';
 import { samplesFor, type SentRequest } from '../../../src/browser/explorer/samples.ts';
-import { startServer } from '../../../src/serve/index.ts';
-import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
-import { startStaticHost } from '../../contract/static-host.ts';
-import { builtFiles } from '../../node/built-tree.ts';
+import { HOSTS } from './hosts.ts';
 import { openPage } from './open-page.ts';
 
 const TREE = { only: ['users', 'invoices'], items: 40 } as const;
 const run = promisify(execFile);
-
-async function startFiles(): Promise<string> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles(TREE))), '/repo/');
-  onTestFinished(() => host.close());
-  return host.url;
-}
-
-async function startServed(): Promise<string> {
-  const { dir, remove } = buildFolder(TREE);
-  const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => {
-    await server.close();
-    remove();
-  });
-  return `${server.url}/`;
-}
 
 const REQUESTS: readonly (readonly [string, SentRequest])[] = [
   ['a search on a page', { path: 'invoices?q=eu&limit=3&page=2' }],
@@ -36,12 +18,15 @@ const REQUESTS: readonly (readonly [string, SentRequest])[] = [
   ['a record', { path: 'invoices/3', isRecord: true }],
 ];
 
+/** Runs a module of TypeScript in this checkout, where `mockgen-cli` is this package. Returns what `body` then is. */
+async function runTypeScript(text: string): Promise<unknown> {
+  const { code } = await transform(`${text}\nconsole.log(JSON.stringify(body));`, { loader: 'ts' });
+  return JSON.parse((await run(process.execPath, ['--input-type=module', '-e', code])).stdout);
+}
+
 describeInChromium({ name: 'the code of a request, run as it is shown' }, (browser) => {
-  it.each([
-    ['files', startFiles, false],
-    ['a server', startServed, true],
-  ])('gets exactly the answer of the request from %s', async (_, start, isLive) => {
-    const base = await start();
+  it.each(HOSTS)('gets exactly the answer of the request from %s', { timeout: 120_000 }, async (_, start, isLive) => {
+    const base = await start(TREE);
     const page = await openPage(browser(), base);
     for (const [, request] of REQUESTS) {
       const samples = samplesFor({ base, isLive, packed: false }, request, true);
@@ -50,14 +35,17 @@ describeInChromium({ name: 'the code of a request, run as it is shown' }, (brows
       const expected: unknown = await page.evaluate(`(async () => { ${codeOf('fetch')}\nreturn body; })()`);
       const curl = await run('sh', ['-c', codeOf('curl').replace(/^curl /, 'curl -s ')]);
       expect(JSON.parse(curl.stdout)).toEqual(expected);
+      expect(await runTypeScript(codeOf('TypeScript'))).toEqual(expected);
       if (!existsSync('/usr/bin/python3')) continue;
       const python = await run('/usr/bin/python3', ['-c', `${codeOf('Python')}\nprint(json.dumps(body))`]);
       expect(JSON.parse(python.stdout)).toEqual(expected);
     }
     const [, search] = REQUESTS[0] ?? ['', { path: '' }];
     const generated = { path: `${search.path}&seed=7`, isGenerated: true };
-    const [, other] = samplesFor({ base, isLive, packed: false }, generated, true);
-    const answer: unknown = await page.evaluate(`(async () => { ${other?.text}\nreturn body.data.length; })()`);
-    expect(answer).toBeGreaterThan(0);
+    const others = samplesFor({ base, isLive, packed: false }, generated, true);
+    const otherOf = (name: string): string => others.find((one) => one.name === name)?.text ?? '';
+    const answer: unknown = await page.evaluate(`(async () => { ${otherOf('fetch')}\nreturn body; })()`);
+    expect(answer).toMatchObject({ data: { length: expect.any(Number) } });
+    expect(await runTypeScript(otherOf('TypeScript'))).toEqual(answer);
   });
 });

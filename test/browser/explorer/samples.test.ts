@@ -83,6 +83,12 @@ describe('TypeScript', () => {
     );
   });
 
+  it('brings what makes other data, which the client does not ask a server for', () => {
+    const text = sample('TypeScript', live, { path: 'users?seed=7', isGenerated: true });
+    expect(text).toContain("import { generator } from 'mockgen-cli/generate';");
+    expect(text).toContain("createFetch('http://127.0.0.1:3000/', { generator })");
+  });
+
   it.each([
     ['for resources that the package has no types of', search, false],
     ['for the fields of a resource', { path: 'users/meta' }, true],

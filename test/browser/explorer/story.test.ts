@@ -33,6 +33,21 @@ describe('wordRecord', () => {
     expect(wordRecord(metaOf('invoices').fields, invoice)).toEqual(['INV-7', 'paid', '12.5 EUR']);
     expect(wordRecord(fieldsOf({}), { id: 3 })).toEqual([]);
   });
+
+  it('leaves out what tells a reader nothing about the course of things', () => {
+    const user = { id: 1, first_name: 'Ann', last_name: 'Lee', gender: 'female' };
+    expect(wordRecord(metaOf('users').fields, user)).toEqual(['Ann Lee']);
+    const booking = {
+      reference: '718672b4-953e-43ba-8eee-f87e83688e88',
+      type: 'hotel',
+      status: 'completed',
+      total: 452.9,
+    };
+    expect(wordRecord(metaOf('bookings').fields, booking)).toEqual(['hotel', 'completed', '452.9']);
+    const order = { orderStatus: 'sent', colour: 'red' };
+    const text = { type: 'string', enum: ['sent', 'red'] };
+    expect(wordRecord(fieldsOf({ orderStatus: text, colour: text }), order)).toEqual(['sent']);
+  });
 });
 
 describe('storyOf', () => {

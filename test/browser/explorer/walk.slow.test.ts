@@ -1,35 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../../../src/serve/index.ts';
-import { buildFolder } from '../../contract/built-folder.ts';
+import { expect, it } from 'vitest';
 import { describeInChromium } from '../../contract/chromium.ts';
-import { startStaticHost } from '../../contract/static-host.ts';
-import { builtFiles } from '../../node/built-tree.ts';
+import { HOSTS } from './hosts.ts';
 import { openPage } from './open-page.ts';
 
 const TREE = { only: ['users', 'invoices', 'subscriptions', 'tickets'], items: 40 } as const;
 
-async function startFiles(): Promise<string> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles(TREE))), '/repo/');
-  onTestFinished(() => host.close());
-  return host.url;
-}
-
-async function startServed(): Promise<string> {
-  const { dir, remove } = buildFolder(TREE);
-  const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => {
-    await server.close();
-    remove();
-  });
-  return `${server.url}/`;
-}
-
 describeInChromium({ name: 'a walk through references in Chromium' }, (browser) => {
-  it.each([
-    ['files', startFiles],
-    ['a server', startServed],
-  ])('leads from record to record, and back, on %s', async (_, start) => {
-    const url = await start();
+  it.each(HOSTS)('leads from record to record, and back, on %s', async (_, start) => {
+    const url = await start(TREE);
     const page = await openPage(browser(), `${url}?resource=invoices&page=2`);
     await page.locator('[data-record="11"]').click();
     await page.getByRole('dialog', { name: /^invoice 11 / }).waitFor();

@@ -44,6 +44,12 @@ describe('labelOf', () => {
     expect(labelOf({ id: 1, name: null, title: 'A Book' })).toBe('A Book');
     expect(labelOf({ id: 1, name: 7 })).toBe('');
   });
+
+  it('passes over a UUID, which nobody reads', () => {
+    const reference = '718672b4-953e-43ba-8eee-f87e83688e88';
+    expect(labelOf({ id: 1, reference })).toBe('');
+    expect(labelOf({ id: 1, reference: 'B-17' })).toBe('B-17');
+  });
 });
 
 describe('cellText', () => {
