@@ -18,19 +18,22 @@ export interface Parameter {
  */
 export const PARAMETERS: Readonly<Record<Role, Parameter>> = {
   page: { description: 'The number of the page.', integer: [1] },
-  count: { description: 'The most records to return. Above 100 it means 100.', integer: [1] },
-  limit: { description: 'The page size. Default: `count`, else 10. Above 100 it means 100.', integer: [1] },
+  count: { description: 'The most records that the answer may have. More than 100 means 100.', integer: [1] },
+  limit: {
+    description: 'How many records a page has. Default: `count`, else 10. More than 100 means 100.',
+    integer: [1],
+  },
   offset: { description: 'The position of the first record, from 0, in place of a page.', integer: [0] },
-  q: { description: 'A text that records have to contain; case and, without accents, accents do not matter.' },
-  search: { description: 'Another name of `q`, which comes first.' },
-  search_fields: { description: 'The fields to search, between commas. Default: all text fields.' },
+  q: { description: 'Only records with this text, in upper or lower case. `cafe` also finds `café`.' },
+  search: { description: 'The same as `q`. If both are given, `q` counts.' },
+  search_fields: { description: 'The fields to look in, separated by commas. Default: all text fields.' },
   seed: {
-    description: 'Which data: that of a build with this seed.',
+    description: 'A number for other data: what a build with this seed has.',
     isEverywhere: true,
     integer: [0, Number.MAX_SAFE_INTEGER],
   },
   nocache: {
-    description: 'Whether the data has to be fresh.',
+    description: 'With `true`, fresh data with every request.',
     isEverywhere: true,
     values: ['true', '1', 'false', '0'],
   },
