@@ -52,8 +52,12 @@ function describeUse(
   const unknown = code === 'commander.unknownCommand' ? argv[0] : code === 'commander.help' ? argv[1] : undefined;
   if (unknown !== undefined)
     return `unknown command '${unknown}': ${suggesting(expected, nearestName(unknown, commands))}`;
-  // commander suggests an option by itself.
-  return code === 'commander.unknownOption' && !message.includes('Did you mean') ? `${message}: see --help` : message;
+  if (code !== 'commander.unknownOption') return message;
+  // commander suggests an option by itself, in words of its own.
+  const [suggestion = '', nearest] = / \(Did you mean (.*)\?\)$/.exec(message) ?? [];
+  return nearest === undefined
+    ? `${message}: see --help`
+    : `${message.slice(0, -suggestion.length)}: did you mean ${nearest}?`;
 }
 
 function oneLine(text: string): string {

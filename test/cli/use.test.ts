@@ -78,7 +78,7 @@ describe('wrong usage', () => {
     [['build', '--schemas', ''], '--schemas "": expected a value'],
     [['list', '--schemas', 'a.json', '--schemas='], '--schemas "": expected a value'],
     [['build', '--templates', '/nope'], '--templates /nope: expected a folder with *.hbs files'],
-    [['build', '--itms', '5'], "unknown option '--itms' (Did you mean --items?)"],
+    [['build', '--itms', '5'], "unknown option '--itms': did you mean --items?"],
     [['build', '--zzz'], "unknown option '--zzz': see --help"],
     [['build', 'here'], "too many arguments for 'build'. Expected 0 arguments but got 1."],
     [['serve', '--port', '65536'], `--port 65536: expected ${PORT}`],

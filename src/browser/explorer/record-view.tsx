@@ -64,15 +64,15 @@ function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
  * Returns, for each reference in an item document, the resource to which it refers, by path. The record can be inside
  * of the document.
  */
-function targetsOf(meta: Meta | undefined, { item }: Resource): ReadonlyMap<string, string> {
+function targetsOf(meta: Meta, { item }: Resource): ReadonlyMap<string, string> {
   const path = item.map((key) => `${key}.`).join('');
-  return new Map([...targetsIn(meta?.fields ?? [])].map(([name, target]) => [path + name, target]));
+  return new Map([...targetsIn(meta.fields)].map(([name, target]) => [path + name, target]));
 }
 
 /** Returns the formats in which a record can be copied, each with the text. */
-function copiesOf(record: JsonObject, meta: Meta | undefined): readonly Sample[] {
+function copiesOf(record: JsonObject, meta: Meta): readonly Sample[] {
   const json = { name: 'JSON', text: JSON.stringify(record, null, 2), hint: '' };
-  if (!meta?.fields.length) return [json];
+  if (meta.fields.length === 0) return [json];
   return [json, { name: 'TypeScript', text: recordText(meta.singular, meta.schema, record), hint: '' }];
 }
 
@@ -86,15 +86,17 @@ interface ViewProps extends LoadedRecord {
 /** A record: the request for it, its pictures, its document, and the records that refer to it. */
 export function RecordView({ resource, asked, document, record, meta, name }: ViewProps): JSX.Element {
   const { value, problem, isLoading, retry } = document;
+  // What depends on the fields comes together with the record, so that nothing moves under a reader's finger.
+  const isShown = !problem && value !== undefined && meta !== undefined;
   return (
     <>
-      <Copy asked={asked} more={problem || value === undefined ? [] : copiesOf(record, meta)} />
+      <Copy asked={asked} more={isShown ? copiesOf(record, meta) : []} />
       {problem && (
         <Alert problem={problem} onRetry={retry}>
           <BackToOwn />
         </Alert>
       )}
-      {!problem && value !== undefined && (
+      {isShown && (
         <>
           <Pictures fields={fieldsOf(meta, [record])} record={record} />
           <JsonView
@@ -103,12 +105,12 @@ export function RecordView({ resource, asked, document, record, meta, name }: Vi
             isLoading={isLoading}
             targets={targetsOf(meta, resource)}
           />
-          {meta && resource.referrers.length > 0 && asked.record !== '' && (
+          {resource.referrers.length > 0 && asked.record !== '' && (
             <Relatives resource={resource} meta={meta} record={record} name={asked.record} />
           )}
         </>
       )}
-      {!problem && value === undefined && <p class="loading">Loading the record …</p>}
+      {!problem && !isShown && <p class="loading">Loading the record …</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { builtFiles, type BuiltTree } from '../../node/built-tree.ts';
 /** Starts a host of a tree until the test has ended. Returns the address of the tree, with a slash at the end. */
 type Start = (tree: BuiltTree) => Promise<string>;
 
-const startFiles: Start = async (tree) => {
+export const startFiles: Start = async (tree) => {
   const host = await startStaticHost(new Map(Object.entries(builtFiles(tree))), '/repo/');
   onTestFinished(() => host.close());
   return host.url;

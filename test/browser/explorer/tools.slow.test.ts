@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { transform } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { openPage } from './open-page.ts';
-import { HOSTS } from './hosts.ts';
+import { HOSTS, startFiles } from './hosts.ts';
 
 const TREE = { only: ['users', 'invoices'], items: 40 } as const;
 
@@ -103,5 +104,25 @@ describeInChromium({ name: 'what one does with records in Chromium' }, (browser)
       await page.keyboard.press('ArrowLeft');
       await page.getByRole('dialog', { name: /^user 22 / }).waitFor();
     });
+  });
+
+  it('a record stays where it is on a phone while the rest arrives', async () => {
+    const base = await startFiles(TREE);
+    const page = await openPage(browser(), base);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What the record needs beside itself comes late, as on a slow network.
+    await page.route(/users\/(?:meta|all)\.json$/, async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    });
+    await page.goto(`${base}?resource=users&record=1`);
+    await page.getByRole('dialog').locator('.story').waitFor();
+    // Summed up as a browser does. More than 0.1 is what people notice.
+    const moved = await page.evaluate(`new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+        .observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(0), 1000);
+    })`);
+    expect(moved).toBeLessThan(0.1);
   });
 });
