@@ -1,8 +1,9 @@
 import { arg } from './arguments.ts';
-import { DAY, HOUR, midnight, momentOf, nextMidnight, stamp } from './calendar.ts';
+import { addCycles, DAY, fewestCycles, HOUR, midnight, momentOf, nextMidnight, stamp } from './calendar.ts';
 import { spansOf } from './cohorts.ts';
 import { defineGenerator } from './define.ts';
 import { alongCurve } from './random.ts';
+import type { Random } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
 /** Share of users, from 0 to 1, who take their first plan when they join. */
@@ -14,12 +15,14 @@ const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
  * these then are.
  */
 const [BRIEF, SOON, SHORTER] = [0.35, 0.88, 0.03];
+/** Share of plans, from 0 to 1, that begin on the day on which a month of the one before ends, if there is time for it. */
+const SEAMLESS = 0.55;
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
 export const plan_period = defineGenerator({
   name: 'plan_period',
   makes:
-    'First day of one of the subscriptions of a user, and the last day it may end on, before the next one. The field has to be drawn `per` user.',
+    'First day of one of the subscriptions of a user, and the last day it may end on, at the latest that on which the next one begins. The field has to be drawn `per` user.',
   internal: true,
   args: {
     link: arg.number('Position among the subscriptions of the user, from 1.', { required: true }),
@@ -48,18 +51,43 @@ export const plan_period = defineGenerator({
     const days = spans.map(([least], plan) => least + (parts[plan]?.[1] ?? 0) * scale);
     const excess = spans.length > 1 ? Math.max(0, (days.at(-1) ?? 0) - (spans.at(-1)?.[1] ?? 0)) : 0;
     days[0] = (days[0] ?? 0) + excess;
-    const startOf = (plan: number): number =>
-      first +
-      Math.floor(
-        (joins ? lead : 0) +
-          sumOf(parts.slice(0, plan + 1).map(([before]) => before * scale)) +
-          sumOf(days.slice(0, plan)),
-      ) *
-        DAY;
-    const limit = link < spans.length ? startOf(link) - DAY : today;
-    return [stamp(Math.min(startOf(link - 1), today - DAY), 'date'), stamp(limit, 'date')];
+    const starts = spans.map(
+      (_, plan) =>
+        first +
+        Math.floor(
+          (joins ? lead : 0) +
+            sumOf(parts.slice(0, plan + 1).map(([before]) => before * scale)) +
+            sumOf(days.slice(0, plan)),
+        ) *
+          DAY,
+    );
+    const leastDays = spans.map(([least]) => least);
+    const seamless = joinedUp(random, starts, leastDays, today);
+    const next = starts[link];
+    const limit = next === undefined ? today : seamless.has(link) ? next : next - DAY;
+    return [stamp(Math.min(starts[link - 1] ?? first, today - DAY), 'date'), stamp(limit, 'date')];
   },
 });
+
+/**
+ * Moves the starts of some plans to the next day on which a month of the plan before ends, where enough days are left
+ * for the plan itself. Returns the indexes of these plans.
+ *
+ * @param least how many days each plan lasts at least
+ */
+function joinedUp(random: Random, starts: number[], least: readonly number[], today: number): ReadonlySet<number> {
+  const moved = new Set<number>();
+  for (let plan = 1; plan < starts.length; plan++) {
+    const [before = 0, start = 0, after = today] = starts.slice(plan - 1, plan + 2);
+    let months = fewestCycles(before, start, 'monthly');
+    while (addCycles(before, 'monthly', months) < start) months++;
+    const joined = addCycles(before, 'monthly', months);
+    if (!random.chance(SEAMLESS) || after - joined < (least[plan] ?? 0) * DAY) continue;
+    starts[plan] = joined;
+    moved.add(plan);
+  }
+  return moved;
+}
 
 /**
  * Share of payments by card that fail at first, and how many days later a failed payment is tried again, to be drawn

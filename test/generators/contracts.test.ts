@@ -19,12 +19,35 @@ describe('the plans of a user', () => {
       let before = after.slice(0, 10);
       for (let link = 1; link <= spans.length; link++) {
         const [begin = '', limit = ''] = plan_period.make(context.aim(key, user), { link, sheet, after });
-        expect(begin > before && begin < limit && limit <= '2026-01-01', `${begin} ${limit}`).toBe(true);
+        const isInOrder = link === 1 ? begin > before : begin >= before;
+        expect(isInOrder && begin < limit && limit <= '2026-01-01', `${begin} ${limit}`).toBe(true);
         expect((Date.parse(limit) - Date.parse(begin)) / DAY + 1).toBeGreaterThanOrEqual(spans[link - 1]?.[0] ?? 0);
         before = limit;
       }
     }
   });
+});
+
+it('begins many plans on the day on which a month of the one before ends, so that it may end that day', () => {
+  const after = new Date(NOW - 900 * DAY).toISOString();
+  let changes = 0;
+  let joined = 0;
+  for (let number = 1; number <= 60; number++) {
+    const sheet = cohort_sheet.make(context.aim(key, number));
+    for (let user = 1; user <= COHORT; user++) {
+      for (let link = 2; link <= spansOf(sheet, user).length; link++) {
+        const [[first = '', limit], [begin = '']] = [link - 1, link].map((one) =>
+          plan_period.make(context.aim(key, user), { link: one, sheet, after }),
+        ) as [string[], string[]];
+        changes++;
+        if (begin !== limit) continue;
+        joined++;
+        expect(Math.min(Number(first.slice(8)), 28) - Math.min(Number(begin.slice(8)), 28)).toBe(0);
+      }
+    }
+  }
+  expect(joined / changes).toBeGreaterThan(0.4);
+  expect(joined / changes).toBeLessThan(0.65);
 });
 
 it('lets the last plan begin within a year if it is charged once, after one with invoices', () => {

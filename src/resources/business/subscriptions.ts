@@ -124,7 +124,7 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day it became active, after any previous subscription had ended',
+      description: 'Day it became active: at the earliest the day on which the previous subscription of the user ended',
       copy: 'begin',
     },
     end_date: {
@@ -247,7 +247,8 @@ export const subscriptions = {
     period: {
       type: 'array',
       generator: 'plan_period',
-      description: 'First day, and the last day it may end on, before the next subscription of the user begins',
+      description:
+        'First day, and the last day it may end on, at the latest when the next subscription of the user begins',
       args: { link: { from: 'link' }, sheet: { from: 'sheet' }, after: { from: 'user_id.created_at' } },
       per: 'owner',
     },

@@ -42,15 +42,15 @@ const domainOf = ({ text }: Case): string => domain(text('email'));
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
 /**
- * Whether the subscriptions of a user follow one another: each has ended before the next one starts, and only the first
- * can be a trial.
+ * Whether the subscriptions of a user follow one another: each has ended when the next one starts, and only the first can be
+ * a trial.
  */
 const isOneByOne = (cases: readonly Case[]): boolean => {
   const inOrder = cases.toSorted((a, b) => (a.text('start_date') < b.text('start_date') ? -1 : 1));
   return inOrder.every(({ text }, at) => {
     const next = inOrder[at + 1];
     if (at > 0 && text('status') === 'trial') return false;
-    return !next || (['cancelled', 'expired'].includes(text('status')) && text('end_date') < next.text('start_date'));
+    return !next || (['cancelled', 'expired'].includes(text('status')) && text('end_date') <= next.text('start_date'));
   });
 };
 
