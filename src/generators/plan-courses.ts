@@ -77,7 +77,9 @@ export const plan_course = defineGenerator({
     const charges: Readonly<Record<Fate, readonly number[]>> = {
       going: [whole],
       suspended: bills === 0 ? [] : range(bills - 1, whole).filter(isUnpaid),
-      void: bills === 0 ? [] : range(Math.max(1, bills - 1), whole),
+      // On the day on which the next plan may begin, there is at most its own charge.
+      void:
+        bills === 0 ? [] : range(Math.max(1, bills - 1), whole).filter((charge) => start + dayOf(charge) * DAY < end),
       left: range(Math.max(1, bills) - 1, whole - 1),
       late: bills === 0 ? [] : range(bills - 1, whole - 1).filter(isLate),
     };

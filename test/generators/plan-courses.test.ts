@@ -66,6 +66,13 @@ describe('plan_course', () => {
     expect(fates({ first: '2025-09-10', limit: '2025-12-20' })).toEqual(new Set([VOID, LEFT]));
   });
 
+  it('ends on the day on which the next one begins, without a void charge on that day', () => {
+    for (const [fate, last, over] of courses({ limit: '2025-12-10' })) {
+      if (fate === LEFT) expect(over).toBe(275);
+      expect(last).toBeLessThan(9);
+    }
+  });
+
   it('has long ended, or not begun, without a bill', () => {
     expect(fates({ bills: 0 })).toEqual(new Set([LEFT]));
     expect(fates({ bills: 0, first: '2025-12-20' })).toEqual(new Set([GOING]));

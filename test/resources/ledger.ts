@@ -177,16 +177,23 @@ export function falseTickets({ invoices, tickets, transactions, subscriptions }:
   });
 }
 
-/** Returns the subscriptions that are paid for, each with its invoices, in the order of their days. */
+/**
+ * Returns the subscriptions that are paid for, each with its invoices, in the order of their days. On a day on which one
+ * plan of a user ends and another begins, an invoice is for the new one.
+ */
 function billedPlans({ invoices, subscriptions }: Ledger): readonly (readonly [DataRecord, readonly DataRecord[]])[] {
   const byCustomer = new Map<unknown, DataRecord[]>();
   for (const one of invoices) byCustomer.set(one['customer_id'], [...(byCustomer.get(one['customer_id']) ?? []), one]);
+  const begins = new Set(subscriptions.map((one) => `${one['user_id']} ${one['start_date']}`));
   return subscriptions
     .filter(({ price }) => Number(price) > 0)
     .map((plan) => {
-      const own = (byCustomer.get(plan['user_id']) ?? []).filter(
-        ({ issue_date: day }) => String(plan['start_date']) <= String(day) && String(day) <= String(plan['end_date']),
-      );
+      const [start, end] = [String(plan['start_date']), String(plan['end_date'])];
+      const isChange = begins.has(`${plan['user_id']} ${end}`);
+      const own = (byCustomer.get(plan['user_id']) ?? []).filter(({ issue_date }) => {
+        const day = String(issue_date);
+        return start <= day && (isChange ? day < end : day <= end);
+      });
       return [plan, own.toSorted((a, b) => (String(a['issue_date']) < String(b['issue_date']) ? -1 : 1))];
     });
 }
