@@ -173,7 +173,9 @@ describe('the owner of a lock', () => {
     const other = JSON.stringify({ pid: process.ppid, host: hostname(), since: SINCE });
     writeFileSync(join(dir, LOCK), other);
     hurry();
-    expect(() => lock.refresh()).toThrow(`another build has taken over ${dir} while this one stood still`);
+    const message = `another build has taken over ${dir} while this one stood still`;
+    const hint = 'Run the command again.';
+    expect(() => lock.refresh()).toThrow(expect.objectContaining({ code: 'folder_locked', message, hint }) as Error);
     lock.release();
     expect(readFileSync(join(dir, LOCK), 'utf8')).toBe(other);
   });

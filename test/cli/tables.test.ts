@@ -85,6 +85,15 @@ describe('list', () => {
     expect(stdout).toMatch(/^pattern +Text .* with {"pattern":/m);
     expect(stdout).not.toMatch(/undefined|NaN/);
   });
+
+  it.each([
+    ['--generators', 'GENERATOR WHAT IT MAKES, AND ITS ARGUMENTS'],
+    ['--fields', 'FIELD TYPE FROM INFERRED FROM'],
+    ['--relations', 'FIELD REFERS TO'],
+  ])('prints %s on a terminal below a heading', async (flag, heading) => {
+    const { stdout } = await capture(['list', flag], { columns: 120 });
+    expect(stdout.slice(0, stdout.indexOf('\n')).replaceAll(/\s+/g, ' ').trim()).toBe(heading);
+  });
 });
 
 describe('show', () => {

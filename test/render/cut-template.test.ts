@@ -88,6 +88,11 @@ describe('the item template', () => {
 
   it.each([
     ['a part of the record', '{"id":\n{{json record.id}} }', /^item\.json\.hbs:2: /],
+    [
+      'a slot inside a text',
+      '{"data":{{json record}},\n"of":"{{resource}} again"}',
+      /^item\.json\.hbs:2: cannot be cut into segments: resource, record may stand only as \{\{json …\}\}$/,
+    ],
     ['no record', '{"of":{{json resource}} }', /^item\.json\.hbs: lacks \{\{json record\}\}/],
   ])('is refused with %s', (_, source, message) => {
     expect(() => cutItem(source)).toThrow(
