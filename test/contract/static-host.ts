@@ -33,6 +33,8 @@ export interface StaticHost {
    * which no host should do. Default: never.
    */
   ranges: ((path: string) => boolean | 'compressed') | undefined;
+  /** The status of the answer to any other method than GET and HEAD. Default: 405. */
+  taken: number;
   /** Closes all connections. */
   close(): Promise<void>;
 }
@@ -181,7 +183,7 @@ export async function startStaticHost(site: Site, base = '/'): Promise<StaticHos
       let bytes = 0;
       if (method === 'GET' || method === 'HEAD') {
         bytes = send(request, response, find(served, base, pathname), host.ranges?.(pathname.slice(base.length)));
-      } else response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      } else response.writeHead(host.taken, host.taken === 405 ? { allow: 'GET, HEAD' } : {}).end();
       requests.push({ method, target, status: response.statusCode, bytes });
     };
     const held = host.hold?.(pathname.slice(base.length));
@@ -198,6 +200,7 @@ export async function startStaticHost(site: Site, base = '/'): Promise<StaticHos
     requests,
     hold: undefined,
     ranges: undefined,
+    taken: 405,
     swap(next) {
       served = next;
     },

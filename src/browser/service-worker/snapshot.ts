@@ -29,6 +29,11 @@ import type { Site } from './site.ts';
 // Files that a page needs besides the data. The tree answers without them.
 const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** The statuses with which a host of files refuses a request that would change something. */
+const NOT_TAKEN: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /** A published build, as its manifest describes it. */
 interface Build {
   readonly site: Site;
@@ -191,12 +196,13 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
       const part = request.headers.has('range') && (await fetch(request).catch(() => undefined));
       if (part && part.status === 206) return part;
       const asked = toRuntimeRequest(request, base);
+      const isOfTree = owns(router, asked.path.slice(base.length));
+      // What a page sends to the site around the tree is sent once, and its answer counts, unless nothing there takes it.
+      const taken = !isOfTree && !READING.has(asked.method) && (await fetch(request).catch(() => Response.error()));
+      if (taken && !NOT_TAKEN.has(taken.status)) return taken;
       const plain = await runtime.handle(asked);
       // The site around the tree has files too.
-      const own =
-        plain.status === 404 &&
-        !owns(router, asked.path.slice(base.length)) &&
-        (await fetch(request).catch(() => undefined));
+      const own = plain.status === 404 && !isOfTree && (await fetch(request).catch(() => undefined));
       // A redirect that the browser follows itself has the status 0.
       return own && own.status < 400 ? own : toResponse(plain);
     },
