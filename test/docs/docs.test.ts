@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { listGenerators, takeConfig } from '../../src/config/index.ts';
@@ -69,19 +69,14 @@ describe('the pages in docs/', () => {
   });
 
   it.each<[string, ...string[]]>([
-    [apps, 'next-route', 'react-admin', 'refine', 'tanstack-query'],
-    [databases, 'drizzle', 'prisma'],
+    [apps, 'react.jsx', 'next-route.js', 'phone.js', 'react-admin.js', 'refine.js', 'tanstack-query.js'],
+    [databases, 'drizzle.js', 'prisma.js'],
+    [testing, 'playwright.js', 'storybook.ts'],
   ])('have recipes as tests run them', (page, ...names) => {
     for (const name of names)
-      expect(page).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
-  });
-
-  it('show how to test in Playwright, and in stories', () => {
-    for (const [name, language] of [
-      ['playwright.js', 'js'],
-      ['storybook.ts', 'ts'],
-    ])
-      expect(testing).toContain(`\`\`\`${language}\n${readFileSync(`test/recipes/${name}`, 'utf8')}\`\`\`\n`);
+      expect(page).toContain(
+        `\`\`\`${extname(name).slice(1)}\n${readFileSync(`test/recipes/${name}`, 'utf8')}\`\`\`\n`,
+      );
   });
 
   it('have each generator that a field can name', async () => {
