@@ -4,6 +4,7 @@ import type { BuildFlags } from './commands/build.ts';
 import type { ConfigChoice } from '../config/index.ts';
 import type { DevFlags } from './commands/dev.ts';
 import type { ExpandFlags } from './commands/expand.ts';
+import type { ExplainFlags } from './commands/explain.ts';
 import type { ExportFlags } from './commands/export.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { ListFlags } from './commands/list.ts';
@@ -22,6 +23,7 @@ import {
   parseBaseUrl,
   parseDatabase,
   parseDelay,
+  parseDepth,
   parseDialect,
   parseExportItems,
   parseFormat,
@@ -158,9 +160,10 @@ function declareShow(command: Command, io: Io, finish: Finish): void {
 function declareExplain(command: Command, io: Io, finish: Finish): void {
   addData(addConfig(command))
     .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
-    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
+    .option('--depth <n>', 'how many steps back a field is followed; default: all of them', parseDepth)
+    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --depth 2'))
     .action(async (target: string, _: unknown, given: Command) =>
-      finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(given), io)),
+      finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ExplainFlags>(given), io)),
     );
 }
 

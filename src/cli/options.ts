@@ -230,6 +230,15 @@ export const parseDatabase = (text: string): 'sqlite' | 'postgres' =>
 export const parseExportItems = (text: string): number => parseInteger('--items', text, 1, 1e12);
 
 /**
+ * Reads `--depth` of an explanation.
+ *
+ * @throws MockgenError `bad_option` unless it is an integer from 1 to 100
+ * @example
+ * parseDepth('2') // => 2
+ */
+export const parseDepth = (text: string): number => parseInteger('--depth', text, 1, 100);
+
+/**
  * Reads `--shard`.
  *
  * @throws MockgenError `bad_option` unless it is `k/n`, with k from 1 to n, and n up to 100000

@@ -48,6 +48,20 @@ describe('explain', () => {
     expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}copy of contract.currency, see above$/);
   });
 
+  it('goes as many steps back as asked, and marks what goes on', async () => {
+    const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '2']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(25);
+    expect(lines[1]).toBe('  Amount plus tax');
+    expect(lines.filter((line) => /^ {6}/.test(line) && / = /.test(line))).toEqual([]);
+    expect(stdout).toMatch(/^ {4}contract = \d+ {2}reference to subscriptions\/\d+, .* …$/m);
+    // What is not told has not been told above either.
+    expect(stdout).toMatch(/^ {2}amount = .* {2}copy of contract.price$/m);
+    const whole = (await capture(['explain', 'invoices/3.total', '--seed', '7'])).stdout;
+    expect(whole).not.toContain('hidden cause …');
+    expect((await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '100'])).stdout).toBe(whole);
+  });
+
   it('leads from the payment to its invoice, and from there to the subscription and the user', async () => {
     const paid = Array.from({ length: 20 }, (_, at) => at + 1).find(
       (id) => records.record('transactions', id)['type'] === 'payment',

@@ -7,18 +7,25 @@ import { createPaint, type Paint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
 import { dataOptions, type ShowFlags } from './show.ts';
 
+/** The parsed options of `mockgen explain`. */
+export interface ExplainFlags extends ShowFlags {
+  /** For one field: how many steps back are told. Default: all of them. */
+  readonly depth?: number;
+}
+
 /** A value takes at most this many characters of a line; pictures have far more. */
 const VALUE_LENGTH = 72;
 
 /**
  * Runs `mockgen explain`: prints how the values of a record came about. For a record, it prints each field with the
- * values it was made from; for one field, everything behind it, down to values that read no other one.
+ * values it was made from; for one field, everything behind it, down to values that read no other one, or as deep as the
+ * flags say.
  *
  * @param text `invoices/3`, or `invoices/3.total`
  * @returns the exit code, 0
  * @throws MockgenError `bad_option` for a target of another form, or an unknown resource or field; as `openConfig` does
  */
-export async function explain(text: string, flags: ShowFlags, io: Io): Promise<number> {
+export async function explain(text: string, flags: ExplainFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
   const catalogue = await chooseCatalogue(config, flags);
   const options = dataOptions(flags, config);
@@ -28,9 +35,10 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
   if (field !== undefined) checkNames(`explain ${resource}/${id}, field`, [field], known);
   const paint = await createPaint(io);
   for (const explained of fields) {
-    const depth = field === undefined ? 1 : Infinity;
-    if (field === undefined || explained.field === field) {
-      io.stdout(`${renderExplanation(explained, paint, { depth, home: '', shown: new Set() })}\n`);
+    const isAlone = explained.field === field;
+    const depth = isAlone ? (flags.depth ?? Infinity) : 1;
+    if (field === undefined || isAlone) {
+      io.stdout(`${renderExplanation(explained, paint, { depth, isAlone, home: '', shown: new Set() })}\n`);
     }
   }
   return 0;
@@ -40,6 +48,8 @@ export async function explain(text: string, flags: ShowFlags, io: Io): Promise<n
 interface ExplainedPlace {
   /** How many further levels of values may be printed below this value. */
   readonly depth: number;
+  /** Whether one field is explained, rather than all of a record. */
+  readonly isAlone: boolean;
   /** The record whose name is not repeated in front of its fields. */
   readonly home: string;
   /** The values that have already been explained above. They are not explained again. */
@@ -68,22 +78,25 @@ function chainLines(explained: Explanation): readonly string[] {
 /**
  * Renders a value and its rule, and below it, indented, the details of the rule and the values that it was made from.
  */
-function renderExplanation(explained: Explanation, paint: Paint, { depth, home, shown }: ExplainedPlace): string {
+function renderExplanation(explained: Explanation, paint: Paint, place: ExplainedPlace): string {
+  const { depth, isAlone, home, shown } = place;
   const { resource, id, field, value, rule, isCause, reads } = explained;
   const record = `${resource}/${id}`;
   const text = JSON.stringify(value);
   const short = text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH - 1)}…` : text;
   const again = shown.has(`${record}.${field}`);
-  shown.add(`${record}.${field}`);
   const isOpen = depth > 0 && !again;
+  const isCut = depth === 0 && !again && reads.length > 0;
+  // What is cut off here may be told where it is nearer.
+  if (!isCut) shown.add(`${record}.${field}`);
   const lines = (isOpen ? reads : []).flatMap((read) => {
     // A value that reads no other one is shown once: usually a reference that several arguments follow.
     if (read.reads.length === 0 && shown.has(`${read.resource}/${read.id}.${read.field}`)) return [];
-    return renderExplanation(read, paint, { depth: depth - 1, home: record, shown }).split('\n');
+    return renderExplanation(read, paint, { ...place, depth: depth - 1, home: record }).split('\n');
   });
   const name = record === home ? field : `${record}.${field}`;
   const marks = [rule, ...(isCause ? ['hidden cause'] : []), ...(again ? ['see above'] : [])].join(', ');
-  const told = (isOpen ? detailsOf(explained, home === '' && depth === Infinity) : []).map((line) => paint.dim(line));
-  const head = `${paint.bold(name)} = ${short}  ${paint.dim(marks)}`;
+  const told = (isOpen ? detailsOf(explained, isAlone && home === '') : []).map((line) => paint.dim(line));
+  const head = `${paint.bold(name)} = ${short}  ${paint.dim(isCut && isAlone ? `${marks} …` : marks)}`;
   return [head, ...[...told, ...lines].map((line) => `  ${line}`)].join('\n');
 }
