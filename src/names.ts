@@ -39,22 +39,30 @@ export function suggesting(what: string, nearest: string | undefined): string {
 }
 
 /**
- * Returns the edit distance of two words: the smallest number of letters to add, remove or replace.
+ * Returns the edit distance of two words: the smallest number of letters to add, remove or replace, or of neighbours to
+ * swap.
  *
  * @example
  * editDistance('books', 'boks') // => 1
  */
 export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const letter of one) {
-    let diagonal = row[0] ?? 0;
-    const next = [diagonal + 1];
-    for (const [index, match] of [...other].entries()) {
-      const above = row[index + 1] ?? 0;
-      next.push(Math.min(above + 1, (next[index] ?? 0) + 1, diagonal + (letter === match ? 0 : 1)));
-      diagonal = above;
+  const [letters, others] = [[...one], [...other]];
+  let above: readonly number[] = [];
+  let row = Array.from({ length: others.length + 1 }, (_, index) => index);
+  for (const [at, letter] of letters.entries()) {
+    const next = [at + 1];
+    for (const [index, match] of others.entries()) {
+      const isSwap = letter === others[index - 1] && letters[at - 1] === match;
+      next.push(
+        Math.min(
+          (row[index + 1] ?? 0) + 1,
+          (next[index] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === match ? 0 : 1),
+          isSwap ? (above[index - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
-    row = next;
+    [above, row] = [row, next];
   }
-  return row[other.length] ?? 0;
+  return row[others.length] ?? 0;
 }

@@ -18,8 +18,16 @@ describe('names', () => {
       ['kitten', 'sitting'],
       ['flaw', 'lawn'],
       ['abc', 'abc'],
+      ['bsae', 'base'],
+      ['ab', 'ba'],
+      ['abcd', 'badc'],
     ] as const;
-    expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0]);
+    expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0, 1, 1, 2]);
+  });
+
+  it('are near with two letters swapped, however short they are', () => {
+    expect(nearestName('cvs', ['sql', 'csv'])).toBe('csv');
+    expect(nearestName('bsae', ['seed', 'base'])).toBe('base');
   });
 
   it('are completed from three letters on, if only one begins with them', () => {

@@ -17,6 +17,6 @@ export function badOption(name: string, value: unknown, expected: string, neares
   return new MockgenError(
     'bad_option',
     `${name} ${shown}: ${suggesting(`expected ${expected}`, nearest)}`,
-    `Give ${expected}.`,
+    `Give ${nearest ?? expected}.`,
   );
 }

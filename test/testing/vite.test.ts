@@ -82,10 +82,10 @@ describe('the plugin', () => {
 });
 
 describe('wrong options', () => {
-  it.each<[object, string]>([
-    [{ bse: '/api' }, "option 'bse': did you mean base? (expected seed, "],
-    [{ base: 'api' }, "base 'api': expected "],
-  ])('%j are told when the config is read, without a stack', (options, message) => {
+  it.each<[object, string, string]>([
+    [{ bsae: '/api' }, "option 'bsae': did you mean base? (expected seed, ", 'Give base.'],
+    [{ base: 'api' }, "base 'api': expected ", 'Give a path such as /api.'],
+  ])('%j are told when the config is read, without a stack', (options, message, hint) => {
     const create = (): unknown => mockgen(options);
     expect(create).toThrow(message);
     const error: unknown = (() => {
@@ -95,7 +95,7 @@ describe('wrong options', () => {
         return thrown;
       }
     })();
-    expect(error).toMatchObject({ stack: expect.not.stringContaining('    at ') });
+    expect(error).toMatchObject({ hint, stack: expect.not.stringContaining('    at ') });
   });
 
   it('that need the resources are told by the hook, without a stack', async () => {
