@@ -84,7 +84,7 @@ describe('the plugin', () => {
 describe('wrong options', () => {
   it.each<[object, string, string]>([
     [{ bsae: '/api' }, "option 'bsae': did you mean base? (expected seed, ", 'Give base.'],
-    [{ base: 'api' }, "base 'api': expected ", 'Give a path such as /api.'],
+    [{ base: 'api' }, "base 'api': expected ", 'Give an address such as https://api.example, or a path such as /mock.'],
   ])('%j are told when the config is read, without a stack', (options, message, hint) => {
     const create = (): unknown => mockgen(options);
     expect(create).toThrow(message);
