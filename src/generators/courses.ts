@@ -1,11 +1,12 @@
 import { arg } from './arguments.ts';
 import { shuffleInBlocks } from './block-shuffle.ts';
 import { DAY } from './calendar.ts';
-import { shortestFormFirst } from './combinations.ts';
+import { combination, combinations } from './combinations.ts';
 import { defineGenerator } from './define.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
-import { COURSE_TITLES } from './lists/course-titles.ts';
+import { COURSE_AUDIENCES, COURSE_NAMES } from './lists/course-names.ts';
+import { COURSE_PARTS, COURSE_TITLES, SUBTITLES, WHOLE } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { SKILLS } from './lists/skills.ts';
@@ -40,6 +41,76 @@ export const course_category = defineGenerator({
   },
 });
 
+/** Titles of a topic, split from the list of its area. */
+const titlesOf = (list: string, topics: readonly string[], topic: string): readonly string[] =>
+  list.split('\n')[topics.indexOf(topic)]?.split('|') ?? [];
+
+/** Whether a title has a word of a text: one of at least four letters, in any form that begins like it. */
+const shares = (title: string, text: string): boolean =>
+  text.split(/[ -]/).some((word) => word.length > 3 && title.toLowerCase().includes(word.toLowerCase().slice(0, 5)));
+
+/** Which titles of one topic do not suit a level, by their first character; advanced ones have to begin with a plus. */
+const UNFIT: Readonly<Record<string, RegExp>> = { beginner: /^\+/, advanced: /^[^+]/, intermediate: /^\*/ };
+
+/** Returns the titles that only one topic has and that suit a level. */
+export function ownTitles(topic: string, level: string): readonly string[] {
+  const area = entry(AREAS, topic);
+  const own = titlesOf(entry(COURSE_NAMES, area), Object.keys(entry(COURSE_TOPICS, area)), topic);
+  return own.filter((title) => !(UNFIT[level] ?? /^[*+]/).test(title)).map((title) => title.replace(/^[*+]/, ''));
+}
+
+/** A form of a title: lists, one text of each of which is taken, to be joined by a colon. */
+type TitleForm = readonly (readonly string[])[];
+
+const countOf = (forms: readonly TitleForm[]): number => forms.reduce((sum, lists) => sum + combinations(...lists), 0);
+
+/**
+ * Returns the forms of titles of a topic at a level, in groups: the titles that only this topic has; these with a subtitle;
+ * short ones that fit any topic; those with one or two parts of the topic; and those with more.
+ */
+function formsOf(topic: string, level: string, parts: readonly string[]): readonly (readonly TitleForm[])[] {
+  const open = entry(COURSE_TITLES, level);
+  const { one, two, span, three } = entry(COURSE_PARTS, level);
+  const own = ownTitles(topic, level);
+  // With a subtitle that tells the level, an advanced course can have any title that is not for beginners.
+  const silent = (level === 'advanced' ? ownTitles(topic, 'intermediate') : own).filter(
+    (title) => !shares(title, topic),
+  );
+  const clear = own.filter((title) => !parts.some((part) => shares(title.replace(topic, ''), part.replace(topic, ''))));
+  // Nobody offers an advanced course for teenagers.
+  const people = level === 'advanced' ? [] : entry(COURSE_AUDIENCES, entry(AREAS, topic)).split('|');
+  const aimedAt = (title: string): readonly string[] => people.map((some) => `${title} for ${some}`);
+  const aimed = aimedAt('{topic}');
+  const pairs = own.filter((title) => title.split(' ').length === 2 && shares(title, topic));
+  const narrow = open.filter((title) => !WHOLE.test(title));
+  return [
+    [[own]],
+    [[silent, [...open.slice(0, SUBTITLES), ...aimed]], [clear, [...one, ...two]], [pairs.flatMap(aimedAt)]],
+    [[open], [aimed]],
+    [
+      [
+        ['{topic}', ...narrow, ...aimed],
+        [...one, ...two],
+      ],
+    ],
+    [
+      [[...narrow, ...aimed], span],
+      [[...open, ...aimed], three],
+      [clear, [...span, ...three]],
+    ],
+  ];
+}
+
+/**
+ * How often titles of these groups occur, as weights: up to each id. The more courses there are, the more of them have
+ * to differ.
+ */
+const GROUPS = [
+  { upTo: 350, weights: { 0: 9, 1: 10, 2: 12, 3: 12, 4: 2 } },
+  { upTo: 1500, weights: { 0: 2, 1: 12, 2: 3, 3: 18, 4: 10 } },
+  { upTo: Infinity, weights: { 0: 1, 1: 12, 2: 2, 3: 26, 4: 59 } },
+] as const;
+
 export const course_title = defineGenerator({
   name: 'course_title',
   makes: 'Title of a course that suits its level, unique within topic and level for hundreds of records.',
@@ -47,19 +118,20 @@ export const course_title = defineGenerator({
     level: arg.text('`beginner`, `intermediate`, `advanced` or `all-levels`.', { required: true }),
     topic: arg.text('Topic of the course, as course_topic makes it.', { required: true }),
   },
-  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Further Pottery' }],
-  make(context, args): string {
-    const { topic, level } = args;
-    const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
-    const titles = entry(COURSE_TITLES, level);
-    const { form, index } = shortestFormFirst(
-      context,
-      titles.map(({ length }) => length),
-    );
-    const word = (slot: string): string | undefined => (slot === 'topic' ? topic : subjects[Number(slot)]);
-    const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
+  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Pottery Masterclass: Wheel Throwing' }],
+  make(context, { topic, level }): string {
+    const parts = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
+    const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
+    const group = Number(context.random.weighted(weights));
+    // Where a group has no titles, the next one has.
+    const forms = formsOf(topic, level, parts).find((some, at) => at >= group && countOf(some) > 0) ?? [];
+    const sizes = forms.map((lists) => combinations(...lists));
+    let index = context.distinct(countOf(forms));
+    const form = sizes.findIndex((size) => (index -= size) < 0);
+    const text = combination(index + (sizes[form] ?? 0), ...(forms[form] ?? [])).join(': ');
+    const title = titleCase(fill(text, (slot) => (slot === 'topic' ? topic : (parts[Number(slot)] ?? ''))));
     // A title that has an "and" already gets no "&" as well.
-    return / and /.test(title) ? title.replace(' & ', ', Plus ') : title;
+    return / and /.test(title) ? title.replace(' & ', ', ') : title;
   },
 });
 

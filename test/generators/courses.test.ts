@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { COURSE_OPENINGS } from '../../src/generators/lists/course-openings.ts';
 import { COURSE_TEASERS } from '../../src/generators/lists/course-teasers.ts';
-import { COURSE_TITLES } from '../../src/generators/lists/course-titles.ts';
+import { COURSE_NAMES } from '../../src/generators/lists/course-names.ts';
+import { titleCase } from '../../src/generators/grammars/wording.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { SKILLS } from '../../src/generators/lists/skills.ts';
 import {
@@ -13,6 +14,7 @@ import {
   course_title,
   course_topic,
   mentor_rate,
+  ownTitles,
 } from '../../src/generators/courses.ts';
 
 import { paragraph } from '../../src/generators/text.ts';
@@ -33,12 +35,33 @@ describe('course_title', () => {
       .flatMap((topic) => Object.keys(LEVELS).map((level) => ({ topic, level }))),
   );
 
-  it.each(all)('of $topic, $level, returns every form once', (args) => {
-    const size = (COURSE_TITLES[args.level] ?? []).flat().length;
-    const titles = draw(size, (at) => course_title.make(at, args));
-    expect(size).toBeGreaterThan(400);
-    expect(repeatsIn(titles)).toBe(0);
-    expect(titles.filter((title) => !/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
+  it.each(all)('of $topic, $level, seldom repeats, among thousands of courses', (args) => {
+    const key = fieldKey(42, 'tests', 'teaching');
+    const titles = Array.from({ length: 40 }, (_, at) => course_title.make(context.aim(key, 1 + 400 * at), args));
+    expect(repeatsIn(titles)).toBeLessThan(12);
+    expect(titles.filter((title) => !/^[\p{Lu}\d][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
+  });
+
+  it('is often written for its topic, and never padded', () => {
+    const titles = draw(topics.length, (at) =>
+      course_title.make(at, { topic: topics[at.id - 1] ?? '', level: 'beginner' }),
+    );
+    const own = topics.flatMap((topic) => ownTitles(topic, 'beginner').map(titleCase));
+    expect(titles.filter((title) => own.some((one) => title.startsWith(one))).length / titles.length).toBeGreaterThan(
+      0.3,
+    );
+    expect(titles.filter((title) => /with Exercises|Tips and|Small Steps|Plus |and Beyond/.test(title))).toEqual([]);
+  });
+
+  it('has four titles or more of its own for every topic, each once', () => {
+    for (const [area, list] of Object.entries(COURSE_TOPICS)) {
+      expect(COURSE_NAMES[area]?.split('\n').length, area).toBe(Object.keys(list).length);
+    }
+    for (const level of ['beginner', 'all-levels']) {
+      const own = topics.map((topic) => ownTitles(topic, level));
+      expect(own.filter(({ length }) => length < 4)).toEqual([]);
+      expect(repeatsIn(own.flat())).toBe(0);
+    }
   });
 
   it('suits the level', () => {

@@ -1,4 +1,4 @@
-import { HOURS } from '../../../src/generators/courses.ts';
+import { HOURS, ownTitles } from '../../../src/generators/courses.ts';
 import { crime } from '../../../src/generators/grammars/books/crime.ts';
 import { fantastic } from '../../../src/generators/grammars/books/fantastic.ts';
 import { horror } from '../../../src/generators/grammars/books/horror.ts';
@@ -21,11 +21,15 @@ import { isTitle, picture, prose } from './words.ts';
 const named = ({ having, text }: Case, resource: string, field: string): readonly Case[] =>
   having(resource, 'name', text(field));
 
-/** Returns the topics of the course's area that the title names. */
-const topicsOf = ({ text }: Case): readonly string[] =>
-  Object.keys(COURSE_TOPICS[text('category')] ?? {}).filter((topic) =>
-    text('title').toLowerCase().includes(topic.toLowerCase()),
+/** Returns the topics of the course's area that the title names, or that have it, or its beginning, for themselves. */
+const topicsOf = ({ text }: Case): readonly string[] => {
+  const title = text('title').toLowerCase();
+  return Object.keys(COURSE_TOPICS[text('category')] ?? {}).filter(
+    (topic) =>
+      title.includes(topic.toLowerCase()) ||
+      ownTitles(topic, text('level')).some((own) => title.startsWith(own.toLowerCase())),
   );
+};
 
 /** Languages other than English in which courses can be held. */
 const TAUGHT_IN: Readonly<Record<string, string>> = {
