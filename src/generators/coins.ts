@@ -5,6 +5,8 @@ import { defineGenerator } from './define.ts';
 import { coinEndings, coinHeads, coins, coinStems, coinTails, USUAL_TAILS } from './lists/coins.ts';
 import type { Coin, Half } from './lists/coins.ts';
 import { round } from './numbers.ts';
+import { permute, Random } from './random.ts';
+import type { Words } from './random.ts';
 
 /** Market capitalization of the last coin in the list of real ones, in US dollars. */
 const SMALLEST_CAP: number = capOfListed(coins.length);
@@ -14,16 +16,39 @@ function capOfListed(rank: number): number {
   return coin ? coin.circulating * coin.price : 0;
 }
 
+/** So many made-up coins in a row share out the distance between their ranks and the next ones, unevenly. */
+const BLOCK = 16;
+
+/** The last steps that were drawn. They are kept, since neighbouring ranks need the same ones. */
+let drawn: { readonly block: number; readonly variant: number; readonly steps: readonly number[] } | undefined;
+
+/** Draws how far each coin of a block is from the next one, in ranks: one on average, mostly less, sometimes three. */
+function stepsOf(block: number, variant: number): readonly number[] {
+  if (drawn?.block === block && drawn.variant === variant) return drawn.steps;
+  const random = new Random();
+  random.start([variant, 7, 31, 127], block);
+  const weights = Array.from({ length: BLOCK }, () => random.skewed(0.3, 3.8, 4));
+  const sum = weights.reduce((all, one) => all + one, 0);
+  const steps = weights.map((one) => (one * BLOCK) / sum);
+  drawn = { block, variant, steps };
+  return steps;
+}
+
 /**
  * Returns the market capitalization for a rank in US dollars: the listed one, or past the end of the list one that
- * falls with the rank. Each rank has a band of its own, so that a coin with a worse rank is always worth less.
+ * falls with the rank, by uneven steps. Each rank has a band of its own, so that a coin with a worse rank is always
+ * worth less.
  *
  * @param share selects a point in the band, from 0 for the top to 1 for the bottom
+ * @param variant decides the steps between made-up coins
  */
-function capOf(rank: number, share: number): number {
+function capOf(rank: number, share: number, variant: number): number {
   const own = capOfListed(rank);
-  if (own > 0) return own - share * Math.min(0.4 * (own - capOf(rank + 1, 0)), 0.015 * own);
-  const depth = (rank + share * 0.5) / (coins.length + 1);
+  if (own > 0) return own - share * Math.min(0.4 * (own - capOf(rank + 1, 0, variant)), 0.015 * own);
+  const [first, index] = [coins.length + 1, rank - 1 - coins.length];
+  const [start, steps] = [index - (index % BLOCK), stepsOf(Math.floor(index / BLOCK), variant)];
+  const before = steps.slice(0, index - start).reduce((sum, step) => sum + step, 0);
+  const depth = (first + start + before + share * 0.1 * (steps[index - start] ?? 0)) / first;
   return (SMALLEST_CAP * 0.96) / (depth * Math.sqrt(depth));
 }
 
@@ -75,24 +100,19 @@ function coined(rank: number, variant: number): Ranked {
   const index = rank - 1 - coins.length + variant;
   const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
   const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
-  const circulating = Math.round(capOf(rank, 0.25) / price);
+  const circulating = Math.round(capOf(rank, 0.25, variant) / price);
   const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
   return { circulating, total };
 }
 
-/**
- * Steps from one coin to the next through the list of words and through the pairs of halves. They share no factor with
- * the lengths, so all words and pairs come up.
- */
-const [WORD_STEP, PAIR_STEP] = [487, 10007];
-
-/**
- * Returns the pair of a head and a tail that belongs to a number. From one number to the next, the head changes first.
- */
+/** Returns the pair of a head and a tail that belongs to a number. */
 function halvesAt(number: number, heads: readonly Half[], tails: readonly Half[]): readonly [Half, Half] {
   const none: Half = ['', ''];
   return [heads[number % heads.length] ?? none, tails[Math.floor(number / heads.length)] ?? none];
 }
+
+/** Returns the key of the order in which a variant has its names: all of them, but none in the order of the alphabet. */
+const keyOf = (variant: number): Words => [variant, 3, 17, 71];
 
 /** Of so many made-up coins that follow each other, all but one have a single word as their name. */
 const EACH = 5;
@@ -110,7 +130,7 @@ function namesOf(rank: number, variant: number): Pick<Coin, 'symbol' | 'name'> {
   const words = coinStems.length * coinEndings.length;
   const word = index - Math.floor(index / EACH);
   if (index % EACH < EACH - 1 && word < words) {
-    const [stem, ending] = halvesAt(((word + variant) * WORD_STEP) % words, coinStems, coinEndings);
+    const [stem, ending] = halvesAt(permute(word, words, keyOf(variant)), coinStems, coinEndings);
     return { symbol: stem[1] + ending[1], name: stem[0] + ending[0] };
   }
   return pairOf(index - Math.min(words, word), variant);
@@ -121,7 +141,7 @@ function pairOf(at: number, variant: number): Pick<Coin, 'symbol' | 'name'> {
   const [usual, pairs] = [coinHeads.length * USUAL_TAILS, coinHeads.length * coinTails.length];
   const turn = at % pairs;
   const [first, count] = turn < usual ? [0, usual] : [usual, pairs - usual];
-  const number = first + ((((turn - first + variant) % count) * PAIR_STEP) % count);
+  const number = first + permute(turn - first, count, keyOf(variant));
   const [head, tail] = halvesAt(number, coinHeads, coinTails);
   const run = at < pairs ? '' : String(Math.floor(at / pairs) + 1);
   const gap = tail[0] === tail[0].toLowerCase() ? '' : ' ';
@@ -251,11 +271,22 @@ export const crypto_price = defineGenerator({
     peakDate: arg.text('With `atLeast`: date of the highest price ever. The longer ago, the higher.', {
       formerly: 'top',
     }),
+    variant: arg.number('Number that decides how far apart made-up coins are.', { default: 0, internal: true }),
   },
   examples: [{ args: { atLeast: 2, maxDeviation: 0 }, value: 2 }],
   make(context, args): number {
     const { random } = context;
-    const { rank, supply = coinOf(rank).circulating, atLeast, atMost, change, maxDeviation, fall, peakDate } = args;
+    const {
+      rank,
+      supply = coinOf(rank, args.variant).circulating,
+      atLeast,
+      atMost,
+      change,
+      maxDeviation,
+      fall,
+      peakDate,
+      variant,
+    } = args;
     if (fall) return roundPrice((atLeast ?? 0) * random.spread(...fall));
     if (peakDate !== undefined) return roundPrice(topOf(context, atLeast ?? 0, peakDate, coinOf(rank).top));
     const before = 1 / (1 + change / 100);
@@ -265,6 +296,6 @@ export const crypto_price = defineGenerator({
       return roundPrice(atMost * Math.min(1, before) * (1 - random.low(maxDeviation / 5, maxDeviation)));
     // Stablecoins stay close to one dollar.
     if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
-    return roundPrice(capOf(rank, random.next()) / supply);
+    return roundPrice(capOf(rank, random.next(), variant) / supply);
   },
 });

@@ -15,6 +15,28 @@ describe('coins', () => {
     expect(names.filter((name) => /\d/.test(name))).toEqual([]);
   });
 
+  it('have made-up names in no order of the alphabet, and other ones in each variant', () => {
+    const namesOf = (variant: number): string[] =>
+      Array.from({ length: 300 }, (_, at) => crypto_name.make(context, { rank: coins.length + 1 + at, variant }));
+    const [names, others] = [namesOf(1), namesOf(2)];
+    const rising = names.filter((name, at) => at > 0 && name > (names[at - 1] ?? '')).length;
+    expect(rising).toBeGreaterThan(110);
+    expect(rising).toBeLessThan(190);
+    expect(names.filter((name) => others.includes(name)).length).toBeLessThan(120);
+  });
+
+  it('are worth less with each rank, by uneven steps', () => {
+    const at = new FieldContext(0);
+    const key = [1, 2, 3, 4] as const;
+    const caps = Array.from({ length: 600 }, (_, index) =>
+      crypto_price.make(at.aim(key, index + 1), { rank: coins.length + 1 + index, supply: 1000, variant: 5 }),
+    );
+    const falls = caps.slice(1, 101).map((cap, index) => 1 - cap / (caps[index] ?? 0));
+    expect(caps.every((cap, index) => index === 0 || cap < (caps[index - 1] ?? 0))).toBe(true);
+    expect(Math.max(...falls)).toBeGreaterThan(0.05);
+    expect(falls.filter((fall) => fall < 0.01).length).toBeGreaterThan(20);
+  });
+
   it('had their highest price in the same few weeks, and a higher one the longer ago', () => {
     const then = Date.UTC(2026, 0, 1);
     const at = new FieldContext(then);

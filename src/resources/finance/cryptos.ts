@@ -49,7 +49,7 @@ export const cryptos = {
       type: 'number',
       generator: 'crypto_price',
       description: 'Price of one unit, in US dollars',
-      args: { rank: { from: 'rank' }, supply: { from: 'circulating_supply' } },
+      args: { rank: { from: 'rank' }, supply: { from: 'circulating_supply' }, variant: { from: 'batch' } },
     },
     change_24h: {
       type: 'number',
