@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildInThread } from '../../src/cli/build-thread.ts';
 import { start, type Spawned } from '../cli/spawn.ts';
@@ -71,6 +72,27 @@ describe('dev', { timeout: TIMEOUT }, () => {
     expect(readdirSync(join(dir, 'fixtures'))).not.toContain('users');
     write(CONFIG, saying('back'));
     await shows('back');
+  });
+
+  it('shows the last of 1,060 changes soon, and builds for few of the others', async () => {
+    const { child, write, shows, ended } = await develop();
+    const shownAfter = async (text: string): Promise<number> => {
+      const start = performance.now();
+      write(CONFIG, saying(text));
+      await shows(text);
+      return performance.now() - start;
+    };
+    const [once, begun] = [await shownAfter('once'), performance.now()];
+    for (let at = 0; at < 1_060; at += 1) {
+      write(CONFIG, saying(`change ${at}`));
+      if (at % 10 === 0) await setTimeout(10);
+    }
+    const lasted = performance.now() - begun;
+    // A build that is under way ends first.
+    expect(await shownAfter('last')).toBeLessThan(3 * once + 1_000);
+    child.kill('SIGINT');
+    const builds = (await ended).stderr.match(/^(?:fixtures: |error: )/gm)?.length ?? 0;
+    expect(builds).toBeLessThan(lasted / 1_000 + 5);
   });
 
   it('stops at once while a config never returns', async () => {
