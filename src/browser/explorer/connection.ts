@@ -111,8 +111,12 @@ function registerWorker(base: string): void {
  * @param cache `reload` to get the manifest of the host even if a service worker would answer with an older build
  */
 async function readManifest(base: string, cache: 'no-cache' | 'reload'): Promise<string | undefined> {
-  const response = await fetch(new URL(MANIFEST_FILE, base), { cache }).catch(() => undefined);
-  return response?.ok ? response.text() : undefined;
+  try {
+    const response = await fetch(new URL(MANIFEST_FILE, base), { cache });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses JSON; undefined for another text, or for none. */

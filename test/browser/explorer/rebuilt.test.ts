@@ -78,6 +78,14 @@ describe('a connection', () => {
     await connecting;
   });
 
+  it('takes a manifest that breaks off for one that says nothing', async () => {
+    openExplorer('');
+    const { connection } = await connect(BASE, [], vi.fn());
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    await expect(connection.check()).resolves.toBeUndefined();
+  });
+
   it('reports a new build once, however often it is asked, and nothing while the build is the same', async () => {
     const files = { ...FILES };
     openExplorer('', files);
