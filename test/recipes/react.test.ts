@@ -36,8 +36,10 @@ describeWith(packages, (folder) => {
     const handler = createHandler(await createTree({ only: ['users'], items: 8 }), chaos);
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => handler(new Request(url, init)));
     const require = createRequire(join(resolve(folder()), 'package.json'));
-    const { createElement } = require('react') as React;
-    const { createRoot } = require('react-dom/client') as ReactClient;
+    // They are not dependencies of this package.
+    const load = <T>(name: string): T => require(name) as T;
+    const { createElement } = load<React>('react');
+    const { createRoot } = load<ReactClient>('react-dom/client');
     const { code } = transformSync(readFileSync('test/recipes/react.jsx', 'utf8'), { loader: 'jsx', jsx: 'automatic' });
     const copy = join(resolve(folder()), 'react-component.mjs');
     writeFileSync(copy, code);
