@@ -16,7 +16,6 @@ export const hotel: Subject = {
   sheet: HOTEL_SHEET,
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
-    spot: ['in the centre of {place}', 'in central {place}', 'right in the centre', 'on a corner in central {place}'],
   },
   parts: {
     modest: MODEST,
@@ -31,6 +30,9 @@ export const hotel: Subject = {
   read(about, random, turning) {
     const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90) } = about;
     const house = houseOf(name);
+    // A hotel called Old Bank was once a bank.
+    const former = /Bank|Forge|Granary|Printworks|Tannery/.exec(name)?.[0].toLowerCase();
+    const built = String(random.int(1884, 1938));
     return {
       part: stars > 4 ? 'grand' : stars > 3 ? 'upper' : partOf(name, house, amount, stars),
       slots: {
@@ -40,14 +42,12 @@ export const hotel: Subject = {
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         house,
-        // A hotel called Old Bank was once a bank.
-        former:
-          /Bank|Forge|Granary|Printworks|Tannery/.exec(name)?.[0].toLowerCase() ??
-          (amount > 120 ? LARGE_FORMER : SMALL_FORMER),
-        built: String(random.int(1884, 1938)),
+        stars: counted(stars),
+        former: amount > 120 ? LARGE_FORMER : SMALL_FORMER,
+        ...(former && { building: `a former ${former} from ${built}` }),
+        built,
         year: String(random.int(1951, 1996)),
         recent: String(random.int(2016, 2025)),
-        ...sizesOf(amount),
         ...saidOf(about, amount, random, turning ? rotationIndex(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
       },
     };
@@ -97,15 +97,6 @@ function few(rooms: number, random: Random): string {
   return counted(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** Returns words about the building and the owners of a hotel that depend on its number of rooms. */
-function sizesOf(rooms: number): Slots {
-  return {
-    old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
-    present: rooms < 40 ? 'the owners are in the building most days' : 'run by people who have been here for years',
-    run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'Under the same owners'],
-  };
-}
-
 /**
  * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
  * a general sentence for `more`.
@@ -119,7 +110,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const texts = sentencesOn(topics, start);
-  const [, more = ''] = texts.length > 0 ? [] : (fittingFrom(STRIDE * start, topics) ?? []);
+  const more = texts.length > 0 ? '' : (sentenceOn(topics, STRIDE * start) ?? '');
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
@@ -135,14 +126,13 @@ const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 /** Among this many consecutive hotels, no two have the same sentence about amenities. */
 const PAGE = 47;
 
-/** Distance between the places in `SENTENCES` from which neighbours look for a sentence. */
+/** Distance between the numbers of the sentences of neighbours that have no other sentence on an amenity. */
 const STRIDE = 29;
 
-/** Returns the first sentence on one of some amenities, from a place in the list on and over its end. */
-function fittingFrom(place: number, some: readonly string[]): (typeof SENTENCES)[number] | undefined {
-  const start = place % SENTENCES.length;
-  const isFit = ([amenity]: (typeof SENTENCES)[number]): boolean => some.includes(amenity);
-  return SENTENCES.slice(start).find(isFit) ?? SENTENCES.find(isFit);
+/** Returns one of the sentences on some amenities, by a number; undefined if there is none. */
+function sentenceOn(some: readonly string[], number: number): string | undefined {
+  const fitting = SENTENCES.filter(([amenity]) => some.includes(amenity));
+  return fitting[number % fitting.length]?.[1];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { counted } from '../../../src/generators/grammars/wording.ts';
 import { offsetOn } from '../../../src/generators/time-zones.ts';
 import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
 import { hotelKinds } from '../../../src/generators/lists/hotel-kinds.ts';
@@ -120,12 +121,13 @@ export const travel: Laws = {
       amenities.every((one) => (AMENITIES[one.replace('elevator', 'lift')]?.share[num('stars') - 1] ?? 0) > 0)
     );
   },
-  // Numbers in the text are those of the record, and amenities in the text exist.
+  // The text says how many rooms there are. Numbers in it are those of the record, and amenities in it exist.
   'hotels.description': (given) => {
     const text = given.text('description');
     const own = given.list('amenities');
     return (
       prose('description')(given) &&
+      new RegExp(`\\b${counted(given.num('rooms'))}\\b`, 'i').test(text) &&
       (text.match(/\d+(?= rooms)/g) ?? []).every((count) => Number(count) === given.num('rooms')) &&
       // Nobody locks the door of a house whose desk is open all night.
       !(own.includes('24-hour reception') && /door is locked/.test(text)) &&

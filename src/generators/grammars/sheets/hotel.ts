@@ -34,7 +34,7 @@ const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
  */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
-  lengths: { 0: 30, 1: 48, 2: 18, 3: 4 },
+  lengths: { 0: 40, 1: 40, 2: 15, 3: 5 },
   topics: [
     { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
@@ -42,7 +42,7 @@ export const HOTEL_SHEET: Sheet = {
       '*You sleep in what used to be {pastC}, and {relicC} still says so.',
       '*Neighbours of a certain age remember it as {pastB}.',
     ] },
-    { unless: /since|famil|owne|took over|\bwe\b/i, when: hotel({ rooms: SMALL, stars: [1, 4] }), says: [
+    { unless: /since|famil|owne|took over|taken over|run by|kept by|looked after|\bwe\b/i, when: hotel({ rooms: SMALL, stars: [1, 4] }), says: [
       '*It belongs to {owner}, who {deed}.',
       '{owner} took it over in {taken} and {deed2}.',
       'There is no manager, only {owner}.',
@@ -115,7 +115,7 @@ export const HOTEL_SHEET: Sheet = {
       'Breakfast can be booked with the room or paid at the desk.',
       'The coffee at breakfast is strong, and tea comes in a pot.',
     ] },
-    { unless: /walk|centre|street|station/, says: [
+    { unless: /walk|centre|street|station|square|near|opposite|behind|next to|corner|close to|across|beside/, says: [
       'The station is {n5to12} minutes away on foot.',
       'Buses stop outside the door.',
       'It is {n6to12} minutes on foot to {sight}.',
