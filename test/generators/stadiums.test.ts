@@ -83,6 +83,15 @@ describe('stadium', () => {
     ).toMatch(/ Bellevue$/);
   });
 
+  it('suits a top division, in each country by its own words', () => {
+    for (const city of ['Harbin', 'Sapporo', 'Busan', 'Lagos', 'Perth']) {
+      const grounds = draw(100, (at) => stadium.make(at, { sport: 'Football', city }));
+      expect(grounds.filter((name) => /(?:Athletic|Sports) Park$/.test(name))).toEqual([]);
+    }
+    const chinese = draw(100, (at) => stadium.make(at, { sport: 'Volleyball', city: 'Harbin' }));
+    expect(chinese.filter((name) => !/(?:Gymnasium|Sports Hall|Arena)$/.test(name))).toEqual([]);
+  });
+
   it('never repeats a word', () => {
     for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
       const grounds = draw(400, (at) => stadium.make(at, { sport: 'Football', city }));

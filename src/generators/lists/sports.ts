@@ -116,7 +116,7 @@ export interface SportTerms {
 // oxfmt-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Park', 'Community Stadium', 'Municipal Stadium', 'Athletic Park', 'Sports Park'],
+    grounds: ['Stadium', 'Park', 'Community Stadium', 'Municipal Stadium', 'Field', 'Sports Ground'],
     british: ['Road', 'Lane', 'Street', 'Ground', 'Park'],
   },
   Basketball: {

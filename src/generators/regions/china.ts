@@ -54,6 +54,11 @@ export const china: Region = {
     cores: CITY_FIRST,
     marks: { Football: '* FC, *', Basketball: '* BC, *', Volleyball: '* VC', any: '* Club' },
   },
+  grounds: {
+    outdoor: '* Stadium, * Sports Center Stadium',
+    hall: '* Gymnasium, * Sports Hall, * Arena',
+    ice: '* Ice Arena, * Ice Hall',
+  },
   hotels: {
     plain: '* Binguan, * Kezhan',
     withCity: '* Hotel @, Hotel * @, * Garden Hotel @, * Inn @',

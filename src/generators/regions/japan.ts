@@ -99,6 +99,11 @@ export const japan: Region = {
     marks: { Football: '*, FC *, * FC', any: '*, * Club' },
     nicknames: 'Baseball, Basketball, Handball, Rugby, Volleyball',
   },
+  grounds: {
+    outdoor: '* Stadium, * Stadium, * Ground',
+    hall: '* Arena, * Gymnasium, * Sports Hall',
+    ice: '* Ice Arena, * Skate Center',
+  },
   hotels: {
     plain: 'Ryokan *, * Ryokan, Minshuku *',
     withCity: 'Hotel * @, Ryokan * @, * Hotel @, * Inn @',

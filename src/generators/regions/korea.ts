@@ -68,6 +68,7 @@ export const korea: Region = {
     // Clubs there are named after animals.
     nicks: NICKNAMES.replace(/,\s*Meteors[^]*/, ''),
   },
+  grounds: { outdoor: '* Stadium, * Sports Complex', hall: '* Gymnasium, * Arena', ice: '* Ice Rink, * Ice Arena' },
   hotels: {
     plain: 'Hanok *, * Yeogwan',
     withCity: 'Hotel * @, Hanok * @, * Stay @, * Hotel @',
