@@ -26,6 +26,11 @@ describe('event_title', () => {
     expect(repeatsIn(titles)).toBe(0);
   });
 
+  it('of a workshop needs neither the open air nor the night', () => {
+    const titles = draw(3000, (at) => event_title.make(at, { category: 'Workshop', city: 'Leeds' }));
+    expect(titles.filter((title) => /Night Photography|Star Trails|Swimming|Outdoor Fitness/.test(title))).toEqual([]);
+  });
+
   it('names no city if it is online, but says that it is', () => {
     for (const category of ['Conference', 'Workshop', 'Networking']) {
       const titles = draw(300, (at) => event_title.make(at, { category, city: 'Leeds', online: true }));

@@ -146,12 +146,13 @@ export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   nl: ['{x} in concert', '{x} live'],
 };
 
-/** Topics of courses for which neither a hall nor a screen is enough, so that there is no event on them. */
+/** Topics of courses that need the open air, or the night, so that there is no workshop on them. */
 const OUTDOORS: ReadonlySet<string> = new Set([
   'swimming technique',
   'outdoor fitness',
   'running',
   'wildlife photography',
+  'night photography',
 ]);
 
 /**

@@ -14,7 +14,7 @@ export const concert: EventTexts = {
       '{genre} with a small horn section, arranged by {person}. Dancing is welcome.',
       'Piano and voice to begin with, then the whole band, {few} people in all. Expect {genre}.',
       'The first concert here was sold out. {genre}, some of it not yet recorded.',
-      '{genre}, played by heart. Mostly original songs, plus two covers.',
+      '{genre}, played from memory. Mostly original songs, plus two covers.',
       '{genre} with strings, arranged by {person}, and slower than on record.',
       'The last stop of the tour. {genre} from all albums, and {person} sits in.',
       '{x} plays {genre} for dancing, so there are few seats.',
