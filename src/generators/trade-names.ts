@@ -62,7 +62,7 @@ function housesIn(code: string): Houses {
 }
 
 /** Words behind an invented name, where other names have words such as "& Sons". */
-const OF_NONE: readonly string[] = ['Plus', 'Pro'];
+const OF_NONE: readonly string[] = ['Services', 'Trading'];
 
 /**
  * Returns the company name made of a first word and an ending, both given by their indexes in the lists of `pool`. No

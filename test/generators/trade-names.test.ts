@@ -168,6 +168,10 @@ describe('trade_name', () => {
     expect(names(3000, 'sizes', [1, 4]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
   });
 
+  it('has no ending that only a product has', () => {
+    expect(names(3000, 'endings', [1, 4]).filter((name) => / (?:Plus|Pro)$/.test(name))).toEqual([]);
+  });
+
   it('looks like a name', () => {
     const form = /^\p{Lu}[\p{L}’.-]*( (&|e|y|ve|\p{Lu}[\p{L}’.-]+))*$/u;
     expect(names(3000, 'b', [1, 1]).filter((name) => !form.test(name))).toEqual([]);
