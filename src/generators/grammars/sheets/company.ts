@@ -40,7 +40,7 @@ const WE = /\bwe\b|\bour\b/i;
  */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
-  lengths: { 0: 12, 1: 44, 2: 28, 3: 12, 4: 4 },
+  lengths: { 0: 12, 1: 42, 2: 28, 3: 14, 4: 4 },
   topics: [
     { when: firm({ age: [26, 60] }), says: [
       "The founder's {relative} runs it today.",
@@ -84,11 +84,14 @@ export const COMPANY_SHEET: Sheet = {
       'The oldest customer has been there from the start.',
       'Few customers leave, and some of those come back.',
       'Prices were last raised in {late}.',
+      'Complaints are answered by the person who did the work.',
+      'Bills are paid within two weeks, and nobody has to ask.',
     ] },
     { unless: /customer|client|sales/i, when: firm({ staff: [6, 60], age: [6, Infinity] }), says: [
       'There is no sales department, and there never has been.',
       'Advertising is left to satisfied customers.',
       'Work is turned down now and then, when there would not be enough time for it.',
+      'Every offer is checked by two people before it goes out.',
     ] },
     { when: firm({ staff: [20, Infinity], age: [8, Infinity] }), says: [
       '*A branch abroad was tried once and closed again.',
@@ -103,6 +106,9 @@ export const COMPANY_SHEET: Sheet = {
       'Work stops at two on Fridays.',
       'Colleagues come from {n5to11} countries.',
       'Several people have left over the years and come back.',
+      'A new colleague spends the first week with each team for a day.',
+      'Overtime is paid or taken off, as people like.',
+      'The works council meets once a month.',
     ] },
     { unless: /lunch|kitchen/, when: firm({ lines: [...DESKS, ...MAKERS], staff: [40, Infinity] }), says: [
       'There is a canteen, and lunch costs next to nothing.',
@@ -139,6 +145,8 @@ export const COMPANY_SHEET: Sheet = {
       'The plan for the coming years is to stay about this size.',
       'Most open positions are for {jobs}.',
       'The head office has outgrown its building twice.',
+      'The accounts are published every spring, on four pages.',
+      'The managing director has no office of her own.',
     ] },
   ],
   words: {

@@ -50,7 +50,7 @@ const SENTENCES = 0.75;
  * No two of this many consecutive records have the same sentence. It is a prime number, so that records at even
  * distances share none.
  */
-const NEIGHBOURS = 43;
+const NEIGHBOURS = 53;
 
 /**
  * No two of this many consecutive records have the same sentence if it is one that readers remember. Few trees of 100

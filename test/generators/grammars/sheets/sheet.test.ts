@@ -25,11 +25,11 @@ const MANY: Sheet = {
 };
 
 describe('facts behind a text', () => {
-  it('do not come back among forty neighbours', () => {
+  it('do not come back among fifty neighbours', () => {
     const numbers = Array.from({ length: 400 }, (_, at) => told(MANY, at + 1).match(/Fact \d+/g) ?? []);
     expect(numbers.flat().length).toBeGreaterThan(300);
     for (const [at, own] of numbers.entries()) {
-      const before = new Set(numbers.slice(Math.max(0, at - 40), at).flat());
+      const before = new Set(numbers.slice(Math.max(0, at - 50), at).flat());
       expect(own.filter((one) => before.has(one))).toEqual([]);
     }
   });
