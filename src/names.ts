@@ -1,6 +1,7 @@
 /**
  * Returns the valid name that a mistyped one was probably meant to be. It has an edit distance of at most 2, and less
- * than half as many edits as letters; else it is the only one that begins with the mistyped name. Case is ignored.
+ * than half as many edits as letters; else it is the only one that begins with the mistyped name, or with which that
+ * begins. Case is ignored.
  *
  * @returns undefined if no name is near enough
  * @example
@@ -19,10 +20,11 @@ export function nearestName(name: string, valid: readonly string[]): string | un
   return nearest ?? completed(name, valid);
 }
 
-/** Returns the only valid name that begins with an abbreviation of three letters or more. */
+/** Returns the only valid name that begins with an abbreviation of three letters or more, or is one itself. */
 function completed(name: string, valid: readonly string[]): string | undefined {
-  if (name.length < 3) return undefined;
-  const [only, ...others] = valid.filter((candidate) => candidate.toLowerCase().startsWith(name.toLowerCase()));
+  const isShortFor = (short: string, long: string): boolean =>
+    short.length >= 3 && long.toLowerCase().startsWith(short.toLowerCase());
+  const [only, ...others] = valid.filter((candidate) => isShortFor(name, candidate) || isShortFor(candidate, name));
   return others.length === 0 ? only : undefined;
 }
 

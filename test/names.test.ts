@@ -42,6 +42,16 @@ describe('names', () => {
     ]);
   });
 
+  it('are shortened, if only one is long enough and begins what was written', () => {
+    const keys = ['min', 'max', 'of', 'items', 'nullable'];
+    expect(['minimum', 'maximum', 'offset', 'itemsOf'].map((name) => nearestName(name, keys))).toEqual([
+      'min',
+      'max',
+      undefined,
+      'items',
+    ]);
+  });
+
   it('are suggested before what was expected, if one is near', () => {
     expect([suggesting('expected a name', 'users'), suggesting('expected a name', undefined)]).toEqual([
       'did you mean users? (expected a name)',

@@ -36,7 +36,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'a generator of every object',
     field({ generator: 'constructor' }),
-    `${X}.generator: expected a generator, got 'constructor'`,
+    `${X}.generator: did you mean const? (expected a generator, got 'constructor')`,
   ],
   ['a generator that is a number', field({ generator: 7 }), `${X}.generator: expected a text that is not empty, got 7`],
   ['an unknown method of faker', field({ generator: 'faker:company.nam' }), `${X}.generator: faker:company.nam`],
