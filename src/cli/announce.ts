@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { RunningServer, ServerOptions } from '../serve/index.ts';
-import { parameterNames } from '../tree/index.ts';
+import { parameterNames, tidyChaos, type ChaosOptions } from '../tree/index.ts';
 import { addressesOf, originOf } from './addresses.ts';
 import type { Io } from './io.ts';
 import { openBrowser } from './open-browser.ts';
@@ -8,6 +8,7 @@ import { createPaint } from './paint.ts';
 import { requestLine } from './request-line.ts';
 import { wordIgnored } from './ignored.ts';
 import { printable } from './printable.ts';
+import { wordTroubles } from './troubles.ts';
 
 /** The callbacks by which a running server reports. */
 export type Reports = Pick<ServerOptions, 'onNotice' | 'onIgnored' | 'onAnswer'>;
@@ -26,13 +27,21 @@ export async function createReports(io: Io): Promise<Reports> {
   };
 }
 
+/** What a server was started with. */
+interface Announced {
+  readonly dir: string;
+  readonly host: string;
+  readonly open?: boolean | undefined;
+  readonly chaos?: ChaosOptions | undefined;
+}
+
 /**
  * Prints at which addresses a server can be reached, and some requests to try. Opens the server in the browser if that
  * is wanted.
  */
 export async function announce(
   server: RunningServer,
-  { dir, host, open = false }: { readonly dir: string; readonly host: string; readonly open?: boolean | undefined },
+  { dir, host, open = false, chaos = {} }: Announced,
   io: Io,
 ): Promise<void> {
   const { bold, dim, yellow } = await createPaint(io);
@@ -41,6 +50,9 @@ export async function announce(
   const origin = originOf(local, server.port);
   const start = server.base && `${server.base}/`;
   if (server.unseeded !== undefined) note(server.unseeded);
+  // What was asked for on the command line counts before what the tree says.
+  const troubles = wordTroubles({ ...server.api.chaos, ...tidyChaos(chaos) });
+  if (troubles !== undefined) note(troubles);
   io.stderr(`Serving ${dir} at ${bold(origin + start)}\n`);
   for (const address of network) io.stderr(`In the network: ${originOf(address, server.port)}${start}\n`);
   io.stderr(`Look around in a browser, or ask:\n`);

@@ -160,8 +160,12 @@ function declareShow(command: Command, io: Io, finish: Finish): void {
 function declareExplain(command: Command, io: Io, finish: Finish): void {
   addData(addConfig(command))
     .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
-    .option('--depth <n>', 'how many steps back a field is followed; default: all of them', parseDepth)
-    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --depth 2'))
+    .option(
+      '--depth <n>',
+      'how many steps back a field is followed, from 1 to 100; `…` marks what goes on (default: 3)',
+      parseDepth,
+    )
+    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --depth 9'))
     .action(async (target: string, _: unknown, given: Command) =>
       finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ExplainFlags>(given), io)),
     );
@@ -172,7 +176,7 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
     .description(
       'Writes the records as tables, a file for each resource. A row has the values of the record in the tree.',
     )
-    .requiredOption('--format <name>', 'sql, csv, ndjson or parquet', parseFormat)
+    .option('--format <name>', 'sql, csv, ndjson or parquet; it has to be given', parseFormat)
     .option('--database <name>', 'with sql: sqlite or postgres', parseDatabase, OPTION_DEFAULTS.database)
     .option('--items <n>', 'records per resource, from 1 to 10^12', parseExportItems, DEFAULTS.items)
     .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.exported)
@@ -187,7 +191,7 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
         'mockgen export --format csv --items 1000000 --shard 3/64',
       ),
     )
-    .action(async ({ format }: ExportFlags, given: Command) => {
+    .action(async ({ format = parseFormat('') }: Partial<ExportFlags>, given: Command) => {
       const flags = { ...givenOptions<ExportFlags>(given), format };
       finish(await (await import('./commands/export.ts')).exportRecords(flags, io));
     });

@@ -17,7 +17,7 @@ export const STARTER = `{
       fields: {
         // Without a generator, the name and the type decide: mockgen list --fields shows how.
         title: {},
-        price: { min: 5, max: 300 },
+        price: { type: 'number', min: 5, max: 300 },
         colour: { choices: { black: 3, white: 2, red: 1 } },
         // A name of mockgen list --generators, or a method of faker's.
         vendor: { generator: 'faker:company.name' },
@@ -41,7 +41,7 @@ export const STARTER_CONFIG: object = {
       description: 'What is sold.',
       fields: {
         title: {},
-        price: { min: 5, max: 300 },
+        price: { type: 'number', min: 5, max: 300 },
         colour: { choices: { black: 3, white: 2, red: 1 } },
         vendor: { generator: 'faker:company.name' },
         user_id: {},

@@ -100,6 +100,9 @@ const pathsOf = ({ cases }: Cases<unknown>): readonly string[] => [
   ...new Set(cases.flatMap(({ when }) => Object.keys(when))),
 ];
 
+/** Stands behind conditions for which a field has no case, so that the value for all others counts. */
+const OTHERWISE = ' (without a case of its own)';
+
 /** Finds the value of an argument with cases that was used, and lists the conditions that led to it. */
 function takeCase(arg: unknown, { at }: Findings): { readonly because: string; readonly chosen: unknown } {
   const because: string[] = [];
@@ -109,7 +112,7 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
     if (isBy(chosen)) {
       const value = String(at(chosen.by));
       const isListed = Object.hasOwn(chosen.is, value);
-      because.push(found(chosen.by) + (isListed ? '' : ' (else)'));
+      because.push(found(chosen.by) + (isListed ? '' : OTHERWISE));
       chosen = isListed ? chosen.is[value] : chosen.else;
       continue;
     }
@@ -117,7 +120,7 @@ function takeCase(arg: unknown, { at }: Findings): { readonly because: string; r
       Object.entries(when).every(([path, values]) => values.some((one) => one === at(path))),
     );
     const paths = met ? Object.keys(met.when) : pathsOf(chosen).filter((path) => at(path) !== undefined);
-    because.push(paths.map(found).join(' and ') + (met ? '' : ' (else)'));
+    because.push(paths.map(found).join(' and ') + (met ? '' : OTHERWISE));
     chosen = met ? met.use : chosen.else;
   }
   return { because: because.join(' and '), chosen };

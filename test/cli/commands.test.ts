@@ -204,6 +204,7 @@ describe('serve', () => {
       },
     });
     await announced;
+    expect(stderr).not.toContain('note:');
     const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr) ?? [];
     const addresses = stderr.match(/^ {2}http\S+$/gm) ?? [];
     expect(addresses.length).toBeGreaterThanOrEqual(3);

@@ -38,7 +38,7 @@ describe('explain', () => {
   });
 
   it('explains one field with everything that it depends on, each value once', async () => {
-    const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7']);
+    const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '100']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
     expect(lines.slice(1, 3)).toEqual(['  Amount plus tax', '  with sumOf [from amount, from tax]; currency']);
@@ -57,9 +57,13 @@ describe('explain', () => {
     expect(stdout).toMatch(/^ {4}contract = \d+ {2}reference to subscriptions\/\d+, .* …$/m);
     // What is not told has not been told above either.
     expect(stdout).toMatch(/^ {2}amount = .* {2}copy of contract.price$/m);
-    const whole = (await capture(['explain', 'invoices/3.total', '--seed', '7'])).stdout;
+    const whole = (await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '100'])).stdout;
     expect(whole).not.toContain('hidden cause …');
-    expect((await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '100'])).stdout).toBe(whole);
+  });
+
+  it('goes three steps back unless asked', async () => {
+    const three = (await capture(['explain', 'invoices/3.total', '--seed', '7', '--depth', '3'])).stdout;
+    expect((await capture(['explain', 'invoices/3.total', '--seed', '7'])).stdout).toBe(three);
   });
 
   it('leads from the payment to its invoice, and from there to the subscription and the user', async () => {

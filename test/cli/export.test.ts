@@ -17,6 +17,15 @@ it('export writes tables and says how to load them', async () => {
   expect(await capture([...argv, '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
+it('export says which resources come along with those that were asked for', async () => {
+  const argv = ['export', '--format', 'csv', '--only', 'invoices,users', '--items', '3', '--out', temporary()];
+  expect((await capture(argv)).stderr).toMatch(
+    /^note: also subscriptions: invoices, users refer to or read them; --no-refs leaves them out\n/,
+  );
+  expect((await capture([...argv, '--no-refs'])).stderr).not.toContain('note:');
+  expect((await capture([...argv, '--quiet'])).stderr).toBe('');
+});
+
 it('export takes more records than a tree, in shards', async () => {
   const out = temporary();
   const argv = ['export', '--format', 'ndjson', '--only', 'coupons', '--items', '2000000', '--out', out];
@@ -28,7 +37,7 @@ it('export takes more records than a tree, in shards', async () => {
 });
 
 it.each([
-  [[], /^error: required option '--format <name>' not specified\n/],
+  [[], /^error: --format "": expected sql, csv, ndjson or parquet\n/],
   [['--format', 'sqll'], /^error: --format sqll: did you mean sql\? \(expected sql, csv, ndjson or parquet\)/],
   [['--format', 'sql', '--database', 'mysql'], /^error: --database mysql: expected sqlite or postgres/],
   [['--format', 'csv', '--shard', '4/3'], /^error: --shard 4\/3: expected k\/n with k from 1 to n/],

@@ -103,6 +103,13 @@ describe('show', () => {
     expect(stdout).toBe(builtFiles({ seed: 7, only: ['users'], items: 5 })['users/all.json']);
   });
 
+  it('shortens pictures for a terminal alone', async () => {
+    const { stdout } = await capture(['show', 'users'], { columns: 80 });
+    expect(stdout).toMatch(/"avatar":"data:image\/svg\+xml,… \d+ characters"/);
+    expect(stdout.length).toBeLessThan(700);
+    expect(JSON.parse(stdout)).toMatchObject([{ id: 1 }]);
+  });
+
   it('prints one record by default, and uses --ref-date', async () => {
     expect(JSON.parse((await capture(['show', 'events'])).stdout)).toHaveLength(1);
     const { stdout } = await capture(['show', 'events', '3', '--ref-date', '2030-01-02T03:04Z']);

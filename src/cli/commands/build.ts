@@ -5,6 +5,7 @@ import { inShell } from '../../node/index.ts';
 import type { Catalogue } from '../../schema/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions, type BuildResult, type Estimate } from '../../write/index.ts';
+import { tellAlong } from '../along.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import { tellEdited, tellKept } from '../edits.ts';
 import { invocationOf } from '../invocation.ts';
@@ -107,7 +108,9 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     options.only ?? [],
     catalogue.resources.map(({ name }) => name),
   );
-  if (!quiet) for (const line of withoutEffect(flags, options)) io.stderr(`note: ${line}\n`);
+  const along = flags.only && tellAlong(catalogue, options, 'shown');
+  const notes = [...withoutEffect(flags, options), ...(along === undefined ? [] : [along])];
+  if (!quiet) for (const line of notes) io.stderr(`note: ${line}\n`);
   if (options.templatesDir !== undefined) watcher?.onRead(resolve(options.templatesDir));
   watcher?.onReady(catalogue, options);
   const progress = createProgress(io, quiet);

@@ -136,7 +136,7 @@ class Development {
       events: this.#events,
       ...(await createReports(this.#io)),
     });
-    await announce(this.#server, { dir: out, host: server.host, open }, this.#io);
+    await announce(this.#server, { dir: out, host: server.host, open, chaos: server.chaos }, this.#io);
   }
 }
 

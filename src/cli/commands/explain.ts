@@ -9,17 +9,19 @@ import { dataOptions, type ShowFlags } from './show.ts';
 
 /** The parsed options of `mockgen explain`. */
 export interface ExplainFlags extends ShowFlags {
-  /** For one field: how many steps back are told. Default: all of them. */
+  /** For one field: how many steps back are told. Default: {@link DEPTH}. */
   readonly depth?: number;
 }
+
+/** How many steps back a field is followed, unless the flags say otherwise: about as many as a screen has room for. */
+export const DEPTH = 3;
 
 /** A value takes at most this many characters of a line; pictures have far more. */
 const VALUE_LENGTH = 72;
 
 /**
  * Runs `mockgen explain`: prints how the values of a record came about. For a record, it prints each field with the
- * values it was made from; for one field, everything behind it, down to values that read no other one, or as deep as the
- * flags say.
+ * values it was made from; for one field, what is behind it, as deep as the flags say.
  *
  * @param text `invoices/3`, or `invoices/3.total`
  * @returns the exit code, 0
@@ -36,7 +38,7 @@ export async function explain(text: string, flags: ExplainFlags, io: Io): Promis
   const paint = await createPaint(io);
   for (const explained of fields) {
     const isAlone = explained.field === field;
-    const depth = isAlone ? (flags.depth ?? Infinity) : 1;
+    const depth = isAlone ? (flags.depth ?? DEPTH) : 1;
     if (field === undefined || isAlone) {
       io.stdout(`${renderExplanation(explained, paint, { depth, isAlone, home: '', shown: new Set() })}\n`);
     }

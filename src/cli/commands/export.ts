@@ -2,6 +2,7 @@ import { openConfig } from '../../config/index.ts';
 import { inShell } from '../../node/index.ts';
 import { exportTables, type ExportOptions } from '../../export/index.ts';
 import { DEFAULTS } from '../../settings.ts';
+import { tellAlong } from '../along.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
@@ -37,6 +38,8 @@ export async function exportRecords(flags: ExportFlags, io: Io): Promise<number>
   const { counts, ...data } = dataOptions(flags, config);
   if (!quiet && refs === false && !only)
     io.stderr('note: --no-refs does nothing without --only: all resources are exported\n');
+  const along = tellAlong(catalogue, { only, refs }, 'read');
+  if (!quiet && along !== undefined) io.stderr(`note: ${along}\n`);
   const progress = createProgress(io, quiet, { doing: 'Exporting', things: 'rows' });
   try {
     const { files, rows } = await exportTables(catalogue, {

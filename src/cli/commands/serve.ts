@@ -30,7 +30,7 @@ export async function serve(given: string | undefined, flags: ServeFlags, io: Io
     catalogue,
     ...(await createReports(io)),
   });
-  await announce(server, { dir, host: options.host, open }, io);
+  await announce(server, { dir, host: options.host, open, chaos: options.chaos }, io);
   await stopped;
   await server.close();
   tellStopped(io);

@@ -24,7 +24,8 @@ export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undef
 }
 
 /**
- * Runs `mockgen show`: prints the first records of a resource as a JSON array, one record per line.
+ * Runs `mockgen show`: prints the first records of a resource as a JSON array, one record per line. A terminal gets
+ * pictures shortened.
  *
  * @param resource its path noun
  * @param count from 1 to 100000
@@ -39,8 +40,17 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
     [resource],
     catalogue.resources.map(({ name }) => name),
   );
-  await print(renderRecords(catalogue, { resource, count, ...dataOptions(flags, config) }), io);
+  const lines = renderRecords(catalogue, { resource, count, ...dataOptions(flags, config) });
+  await print(io.columns === undefined ? lines : folded(lines), io);
   return 0;
+}
+
+/** Matches a picture in a line of JSON. What stands behind the type of the picture is in the group. */
+const PICTURE = /(?<="data:image\/[\w+]+[,;])([^"]+)(?=")/g;
+
+/** Shortens pictures, of which a terminal would show thousands of characters. */
+function* folded(lines: Iterable<string>): Generator<string, void, undefined> {
+  for (const line of lines) yield line.replaceAll(PICTURE, ({ length }) => `… ${length} characters`);
 }
 
 /** This many bytes are written to the output at a time. */
