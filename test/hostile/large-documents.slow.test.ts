@@ -7,8 +7,10 @@ import { useTemporaryFolders } from '../node/temporary-folder.ts';
 const temporary = useTemporaryFolders();
 
 const PATHS = 5_000;
-const byNumber = (make: (at: number) => [string, unknown]): object =>
-  Object.fromEntries(Array.from({ length: PATHS }, (_, at) => make(at)));
+/** With fewer, looking for the folders of each resource among all would not take long enough to be noticed. */
+const RESOURCES = 12_000;
+const byNumber = (make: (at: number) => [string, unknown], count: number = PATHS): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => make(at)));
 const json = (schema: object): object => ({
   get: { responses: { 200: { description: '', content: { 'application/json': { schema } } } } },
 });
@@ -22,12 +24,14 @@ const RECORDS = {
   },
 };
 const NO_RECORDS = { ...RECORDS, paths: byNumber((at) => [`/thing${at}/{a}/{b}`, json({ type: 'string' })]) };
-const FAULTS = { resources: byNumber((at) => [`thing${at}`, { fields: { id: {}, n: { generator: 'nope' } } }]) };
+const FAULTS = {
+  resources: byNumber((at) => [`thing${at}`, { fields: { id: {}, n: { generator: 'nope' } } }], RESOURCES),
+};
 
 it.each([
   ['5,000 paths become resources', RECORDS, ['init', '--from', 'given.json'], 0],
   ['5,000 paths are left out', NO_RECORDS, ['init', '--from', 'given.json'], 1],
-  ['5,000 resources have a fault', FAULTS, ['build', '--config', 'given.json'], 1],
+  ['12,000 resources have a fault', FAULTS, ['build', '--config', 'given.json'], 1],
 ] as const)('%s in a few seconds, told in a few lines', { timeout: 180_000 }, async (_, given, argv, expected) => {
   const dir = temporary();
   writeFileSync(join(dir, 'given.json'), JSON.stringify(given));
