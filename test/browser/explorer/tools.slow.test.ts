@@ -106,6 +106,22 @@ describeInChromium({ name: 'what one does with records in Chromium' }, (browser)
     });
   });
 
+  it('search and headings stay in view at the end of a page, and hide nothing of each other', async () => {
+    const page = await openPage(browser(), `${await startFiles(TREE)}?resource=invoices&count=50`);
+    await page.setViewportSize({ width: 1280, height: 620 });
+    await page.locator('[data-record]').first().waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.evaluate(`document.querySelector('.scroll').scrollTo(300, 400)`);
+    const seen: unknown =
+      await page.evaluate(`['#search', 'thead th:first-child', 'thead th:last-child'].map((selector) => {
+      const element = document.querySelector(selector);
+      const { left, top, height } = element.getBoundingClientRect();
+      const x = Math.min(left + 4, innerWidth - 40);
+      return element.contains(document.elementFromPoint(x, top + 4)) && element.contains(document.elementFromPoint(x, top + height - 4));
+    })`);
+    expect(seen).toEqual([true, true, true]);
+  });
+
   it('a record stays where it is on a phone while the rest arrives', async () => {
     const base = await startFiles(TREE);
     const page = await openPage(browser(), base);
