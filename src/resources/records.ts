@@ -176,7 +176,7 @@ export interface Subscription {
   readonly currency: string;
   /** How often the price is charged; a paid subscription that has ended lasted at least one cycle. */
   readonly billing_cycle: 'monthly' | 'quarterly' | 'annually';
-  /** Day it became active, after any previous subscription had ended. YYYY-MM-DD. */
+  /** Day it became active: at the earliest the day on which the previous subscription of the user ended. YYYY-MM-DD. */
   readonly start_date: string;
   /** Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid. YYYY-MM-DD. */
   readonly end_date: string;
