@@ -10,6 +10,20 @@ const IN_US = /(?:^|-)(?:(?:men|gur|em|tof)us|(?:emoj|tax|alib|ur|ap)is)$/;
 /** Matches plurals whose singular lacks `es`, not only `s`. */
 const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;
 
+/** Endings of plurals that follow no rule, and what stands in their place in the singular. */
+const IRREGULAR: readonly (readonly [RegExp, string])[] = [
+  [/(?<=shel|hal|cal|lea|loa|thie|wol|(?:^|-)(?:s?el))ves$/, 'f'],
+  [/(?<=kni|wi|(?:^|-)li)ves$/, 'fe'],
+  [/(?<=(?:^|-|grand|step)child)ren$/, ''],
+  [/(?<=(?:^|-)(?:wo)?)men$/, 'man'],
+  [/(?<=^|-)feet$/, 'foot'],
+  [/(?<=^|-)teeth$/, 'tooth'],
+  [/(?<=^|-)mice$/, 'mouse'],
+  [/(?<=criteri)a$/, 'on'],
+  [/(?<=(?:^|-)(?:ind|vert))ices$/, 'ex'],
+  [/(?<=(?:^|-)matr)ices$/, 'ix'],
+];
+
 /**
  * Returns the singular of an English noun, judged by its spelling.
  *
@@ -24,6 +38,8 @@ const WITH_E = /(?:sses|shes|ches|xes|[bnprt]uses|(?:her|ech|potat|tomat)oes)$/;
  */
 export function singularOf(noun: string): string {
   if (ALIKE.test(noun)) return noun;
+  const irregular = IRREGULAR.find(([ending]) => ending.test(noun));
+  if (irregular) return noun.replace(...irregular);
   if (noun.endsWith('ies') && noun.length > 4 && !IN_IE.test(noun)) return `${noun.slice(0, -3)}y`;
   if (noun.endsWith('zzes')) return noun.slice(0, -3);
   if (WITH_E.test(noun)) return noun.slice(0, -2);
