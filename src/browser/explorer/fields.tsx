@@ -22,8 +22,20 @@ function Target({ name }: { readonly name: string }): JSX.Element {
   );
 }
 
+/** What makes the values of a field: the field that it copies, the record that it refers to, or a generator. */
+function Origin({ copy, target, generator }: Pick<FieldSummary, 'copy' | 'target' | 'generator'>): JSX.Element {
+  if (copy) {
+    return (
+      <>
+        copy of <code>{copy}</code>
+      </>
+    );
+  }
+  return target ? <>a reference</> : <>{generator && <code>{generator}</code>}</>;
+}
+
 function FieldRow({ name, type, nullable, format, values, range, target, ...rest }: FieldSummary): JSX.Element {
-  const { generator, description } = rest;
+  const { description } = rest;
   return (
     <tr>
       <th scope="row">
@@ -46,7 +58,9 @@ function FieldRow({ name, type, nullable, format, values, range, target, ...rest
         )}
       </td>
       <td>{description}</td>
-      <td>{generator && <code>{generator}</code>}</td>
+      <td>
+        <Origin {...rest} target={target} />
+      </td>
     </tr>
   );
 }
@@ -66,7 +80,7 @@ export function Fields({ meta, resource }: { readonly meta: Loaded<Meta>; readon
             <th scope="col">Field</th>
             <th scope="col">Type</th>
             <th scope="col">Meaning</th>
-            <th scope="col">Generator</th>
+            <th scope="col">Made by</th>
           </tr>
         </thead>
         <tbody>

@@ -12,6 +12,8 @@ export interface FieldSummary {
   /** Range in words, such as `from 1 to 5`; empty without bounds. */
   readonly range: string;
   readonly generator: string;
+  /** The path of the field whose value it repeats; empty if it repeats none. */
+  readonly copy: string;
   readonly description: string;
   /** The resource to which the field refers; empty if it is no reference. */
   readonly target: string;
@@ -65,6 +67,7 @@ function readField(name: string, schema: JsonObject): FieldSummary {
     values: Array.isArray(values) ? values.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))) : [],
     range: rangeOf(numberOf(minimum), numberOf(maximum)),
     generator,
+    copy: textOf(schema['x-copy']),
     description: textOf(description),
     isPicture: PICTURES.has(generator),
     target: textOf(schema['x-references'] ?? items['x-references']),

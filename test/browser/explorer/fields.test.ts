@@ -7,7 +7,7 @@ describe('the fields of a resource', () => {
   it('are a table with their types and meanings, which the keyboard can scroll', async () => {
     const page = openExplorer(FIELDS);
     expect(page.text()).not.toContain('has no schema');
-    await page.says('Generator');
+    await page.says('Made by');
     const region = page.find('[aria-label="Fields of authors"]');
     expect(region.tabIndex).toBe(0);
     expect(region.querySelector('tbody th')?.textContent).toBe('id');
@@ -19,24 +19,33 @@ describe('the fields of a resource', () => {
     const schema = {
       properties: {
         size: { type: ['integer', 'null'], minimum: 1, maximum: 5, format: 'int32', description: 'How large.' },
-        state: { type: 'string', enum: ['open', 'shut'] },
-        company: { type: 'integer', 'x-references': 'companies', 'x-generator': 'ref' },
+        state: { type: 'string', enum: ['open', 'shut'], 'x-generator': 'choices' },
+        mail: { type: 'string', 'x-generator': 'email', 'x-copy': 'company.email' },
+        company: { type: 'integer', 'x-references': 'companies', 'x-generator': 'random_int' },
         house: { type: 'object', properties: { street: { type: 'string', 'x-references': 'streets' } } },
       },
     };
     const page = openExplorer(FIELDS, { ...FILES, 'authors/meta.json': JSON.stringify({ schema }) });
-    await page.says('Generator');
+    await page.says('Made by');
     const rows = [...page.find('tbody').querySelectorAll('tr')].map((row) => row.textContent);
     expect(rows).toEqual([
       'sizeintegerint32or nullfrom 1 to 5How large.',
-      'statestringopenshut',
-      'companyintegerid of companiesref',
+      'statestringopenshutchoices',
+      'mailstringcopy of company.email',
+      'companyintegerid of companiesa reference',
       'houseobject',
-      'house.streetstringid of streets',
+      'house.streetstringid of streetsa reference',
     ]);
     expect(page.find('.mark a').textContent).toBe('companies');
     const last = [...page.find('tbody').querySelectorAll('td:last-child')].map((cell) => cell.innerHTML);
-    expect(last).toEqual(['', '', '<code>ref</code>', '', '']);
+    expect(last).toEqual([
+      '',
+      '<code>choices</code>',
+      'copy of <code>company.email</code>',
+      'a reference',
+      '',
+      'a reference',
+    ]);
     expect(page.find('ul.values').getAttribute('aria-label')).toBe('one of');
     expect(page.find('tbody').querySelectorAll('ul')).toHaveLength(1);
   });

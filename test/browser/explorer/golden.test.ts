@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, readonly [query: string, complete: string, 
   sorted: ['?resource=authors&count=1&columns=books_count&sort=-books_count', 'this page sorted by books_count'],
   matches: ['?resource=authors&q=a&count=2&columns=name', 'match “a”'],
   record: ['?resource=authors&record=2', 'Next'],
-  fields: ['?resource=authors&view=fields', 'Generator'],
+  fields: ['?resource=authors&view=fields', 'Made by'],
   request: ['?resource=authors&view=request', 'curl'],
 };
 
