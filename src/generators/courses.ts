@@ -101,6 +101,9 @@ function formsOf(topic: string, level: string, parts: readonly string[]): readon
   ];
 }
 
+/** The forms of titles by topic and level. Kept, since it takes longer to make them than to take a title. */
+const knownForms: Map<string, readonly (readonly TitleForm[])[]> = new Map();
+
 /**
  * How often titles of these groups occur, as weights: up to each id. The more courses there are, the more of them have
  * to differ.
@@ -124,7 +127,10 @@ export const course_title = defineGenerator({
     const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
     const group = Number(context.random.weighted(weights));
     // Where a group has no titles, the next one has.
-    const forms = formsOf(topic, level, parts).find((some, at) => at >= group && countOf(some) > 0) ?? [];
+    const key = `${level} ${topic}`;
+    const groups = knownForms.get(key) ?? formsOf(topic, level, parts);
+    knownForms.set(key, groups);
+    const forms = groups.find((some, at) => at >= group && countOf(some) > 0) ?? [];
     const sizes = forms.map((lists) => combinations(...lists));
     let index = context.distinct(countOf(forms));
     const form = sizes.findIndex((size) => (index -= size) < 0);
