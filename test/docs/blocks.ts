@@ -11,3 +11,6 @@ export const blocksIn = (text: string): readonly Block[] =>
     commands: commands.trim().split('\n'),
     output,
   }));
+
+/** Whether a block sets up this package in its checkout. */
+export const setsUp = (commands: readonly string[]): boolean => commands[0]?.startsWith('npm ci') ?? false;

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../src/serve/index.ts';
 import { builtSite, type BuiltTree } from '../node/built-tree.ts';
-import { blocksIn } from './blocks.ts';
+import { blocksIn, setsUp } from './blocks.ts';
 import { documentOf, documents } from './documents.ts';
 
-/** The commands of all documents; the README's first two blocks set up this package. */
-const BLOCKS = documents.flatMap(({ text }) => blocksIn(text)).slice(2);
+/** The commands of all documents, but for those that set up this package. */
+const BLOCKS = documents.flatMap(({ text }) => blocksIn(text)).filter(({ commands }) => !setsUp(commands));
 const COMMITTING = documentOf('docs/committing.md');
 
 let folder: string;

@@ -13,7 +13,7 @@ const LISTS = {
   invoices: {
     who: 'customer_id',
     when: 'issue_date',
-    say: ({ invoice_number, total, currency, status }) => `${invoice_number} over ${currency} ${total}; now ${status}`,
+    say: ({ invoice_number, total, currency, status }) => `${invoice_number} for ${currency} ${total}; now ${status}`,
   },
   transactions: {
     who: 'user_id',
