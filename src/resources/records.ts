@@ -520,7 +520,7 @@ export interface Transaction {
   readonly timestamp: string;
 }
 
-/** Registered users, the people that orders, bookings, tickets and messages refer to. */
+/** Registered users, the people that invoices, bookings, tickets and notifications refer to. */
 export interface User {
   /** Number of the user. */
   readonly id: number;

@@ -252,7 +252,7 @@ export function createRuntime(holder: Holder, load?: LoadDialects, detour?: Deto
       const { method } = request;
       if (method === 'OPTIONS') return respondToOptions();
       if (method !== 'GET' && method !== 'HEAD') {
-        return respond(request, problem(405, `${method} is not allowed.`));
+        return respond(request, problem(405, `${method} is not allowed: the data is read-only.`));
       }
       if (request.path.length + request.query.length > LONGEST_TARGET) {
         return respond(request, problem(414, `A path and its query have at most ${LONGEST_TARGET} characters.`));

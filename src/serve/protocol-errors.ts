@@ -39,7 +39,7 @@ export function answerProtocolErrors(server: Server): void {
     writeAndClose(socket, refusal(status, detail));
   });
   server.on('connect', ({ method = '' }: IncomingMessage, socket) => {
-    writeAndClose(socket, refusal(405, `${method} is not allowed.`));
+    writeAndClose(socket, refusal(405, `${method} is not allowed: the data is read-only.`));
   });
   server.on('checkExpectation', ({ headers: { expect } }: IncomingMessage, response: ServerResponse) => {
     send(

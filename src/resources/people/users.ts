@@ -5,7 +5,7 @@ export const users = {
   name: 'users',
   singular: 'user',
   category: 'people',
-  description: 'Registered users, the people that orders, bookings, tickets and messages refer to.',
+  description: 'Registered users, the people that invoices, bookings, tickets and notifications refer to.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the user', args: { min: 1 } },
     age: {
