@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { captureIn } from '../cli/capture.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
@@ -64,6 +64,14 @@ const CASES = [
   ...Object.entries(SCHEMAS).map(([name, [schema, said]]) => [name, { schemas: 'a.json' }, schema, said] as const),
   ...Object.entries(CONFIGS).map(([name, [config, said]]) => [name, config, {}, said] as const),
 ];
+
+// What Vitest takes to load the code of the command is no time of the command.
+beforeAll(async () => {
+  const dir = temporary();
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'mockgen.config.json'), JSON.stringify(faker('faker:lorem.words', 1)));
+  await captureIn(dir, ['build', '--items', '1']);
+}, 120_000);
 
 it.each(CASES)('a bomb is refused in one line: %s', async (_, config, schema, said) => {
   const dir = temporary();
