@@ -1,5 +1,3 @@
-import { MockgenError } from '../errors.ts';
-import { nearestName, suggesting } from '../names.ts';
 import type { RuntimeRequest } from '../runtime/index.ts';
 import {
   type ChaosOptions,
@@ -10,22 +8,13 @@ import {
   routesOf,
   type Trouble,
 } from '../tree/index.ts';
+import { checkResources } from './options.ts';
 
 /** Returns the resource that a route belongs to; undefined for an index. */
 function resourceOf(manifest: Manifest, route: Route): string | undefined {
   if (route.kind !== 'document') return route.resource;
   const folder = route.file.slice(0, Math.max(0, route.file.lastIndexOf('/')));
   return [...routesOf(manifest).resources].find(([, { home }]) => home === folder)?.[0];
-}
-
-/** Checks that a tree has all of these resources. @throws MockgenError `bad_option` for the first one that it lacks */
-function checkResources({ resources }: Manifest, asked: Readonly<Record<string, Trouble>>): void {
-  const names = Object.keys(resources);
-  const unknown = Object.keys(asked).find((name) => !Object.hasOwn(resources, name));
-  if (unknown === undefined) return;
-  const expected = suggesting('expected the name of a resource of the tree', nearestName(unknown, names));
-  const message = `resources.${unknown}: ${expected}`;
-  throw new MockgenError('bad_option', message, `The resources are ${names.join(', ')}.`);
 }
 
 /** Returns the values that are stated. */
@@ -42,7 +31,7 @@ export class Concerned {
 
   /** @throws MockgenError `bad_option` for a resource that the tree does not have */
   constructor(manifest: Manifest, options: ChaosOptions) {
-    checkResources(manifest, options.resources ?? {});
+    checkResources(manifest, options);
     this.#manifest = manifest;
     this.#layers = [manifest.api?.chaos ?? {}, options];
     this.#router = createRouter(manifest);

@@ -1,5 +1,6 @@
 import { MockgenError } from '../errors.ts';
-import { suggesting } from '../names.ts';
+import { nearestName, suggesting } from '../names.ts';
+import { badOption, checkNames } from '../options.ts';
 import {
   type ChaosOptions,
   DELAYS,
@@ -7,36 +8,47 @@ import {
   isShare,
   nearestDelay,
   nearestShare,
+  type Manifest,
   SHARES,
   type Trouble,
+  TROUBLE_OPTIONS,
 } from '../tree/index.ts';
 
-function refusal(label: string, value: unknown, expected: string, nearest: string | undefined): MockgenError {
-  const shown =
-    typeof value === 'string' ? `'${value}'` : Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
-  return new MockgenError(
-    'bad_option',
-    `${label} ${shown}: ${suggesting(`expected ${expected}`, nearest)}`,
-    `Give ${expected}.`,
-  );
-}
-
-function checkTrouble(prefix: string, { delay, fail }: Trouble): void {
-  if (delay !== undefined && !isDelay(delay)) throw refusal(`${prefix}delay`, delay, DELAYS, nearestDelay(delay));
-  if (fail !== undefined && !isShare(fail)) throw refusal(`${prefix}fail`, fail, SHARES, nearestShare(fail));
+function checkTrouble(place: string, { delay, fail }: Trouble): void {
+  if (delay !== undefined && !isDelay(delay)) throw badOption(`${place}delay`, delay, DELAYS, nearestDelay(delay));
+  if (fail !== undefined && !isShare(fail)) throw badOption(`${place}fail`, fail, SHARES, nearestShare(fail));
 }
 
 /**
- * Checks options of delays and failures. The names of resources are checked later, when there is a tree.
+ * Checks options of delays and failures, except their own names. The names of resources are checked when there is a tree,
+ * by {@link checkResources}.
  *
  * @returns whether any were asked for
- * @throws MockgenError `bad_option` for the first one with a wrong value
+ * @throws MockgenError `bad_option` for the first one with a wrong value, or for a resource with an unknown option
  * @example
  * checkChaos({ resources: { users: { delay: 300 } } }) // => true
  */
 export function checkChaos(options: ChaosOptions): boolean {
   const { delay, fail, resources } = options;
   checkTrouble('', options);
-  for (const [name, trouble] of Object.entries(resources ?? {})) checkTrouble(`resources.${name}.`, trouble);
+  for (const [name, trouble] of Object.entries(resources ?? {})) {
+    const place = `resources.${name}.`;
+    checkNames(trouble, TROUBLE_OPTIONS, place);
+    checkTrouble(place, trouble);
+  }
   return (delay ?? fail ?? resources) !== undefined;
+}
+
+/**
+ * Checks that a tree has all resources that options of delays and failures name.
+ *
+ * @throws MockgenError `bad_option` for the first one that it lacks
+ */
+export function checkResources({ resources }: Manifest, asked: ChaosOptions): void {
+  const names = Object.keys(resources);
+  const unknown = Object.keys(asked.resources ?? {}).find((name) => !Object.hasOwn(resources, name));
+  if (unknown === undefined) return;
+  const expected = suggesting('expected the name of a resource of the tree', nearestName(unknown, names));
+  const message = `resources.${unknown}: ${expected}`;
+  throw new MockgenError('bad_option', message, `The resources are ${names.join(', ')}.`);
 }

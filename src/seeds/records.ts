@@ -1,6 +1,6 @@
 import { builtins } from '../builtins.ts';
-import { MockgenError } from '../errors.ts';
-import { nearestName, suggesting } from '../names.ts';
+import { nearestName } from '../names.ts';
+import { badOption, checkNames } from '../options.ts';
 import { Records } from '../render/index.ts';
 import type { RecordOf, ResourceName } from '../resources/index.ts';
 import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
@@ -15,23 +15,16 @@ export interface RecordsOptions {
   readonly refDate?: string;
 }
 
-function badOption(message: string, expected: string, nearest?: string): MockgenError {
-  return new MockgenError(
-    'bad_option',
-    `${message}: ${suggesting(`expected ${expected}`, nearest)}`,
-    `Give ${expected}.`,
-  );
-}
-
 function check(resource: string, options: Required<RecordsOptions>): void {
   const names = builtins.resources.map(({ name }) => name);
   if (!names.includes(resource))
-    throw badOption(`resource '${resource}'`, `one of ${names.join(', ')}`, nearestName(resource, names));
+    throw badOption('resource', resource, `one of ${names.join(', ')}`, nearestName(resource, names));
   const { seed, items, refDate } = SETTINGS;
+  checkNames(options, ['seed', 'count', 'refDate']);
   for (const [name, setting] of Object.entries({ seed, count: items, refDate })) {
     // The keys of the object above are names of options.
     const value = options[name as keyof RecordsOptions];
-    if (!setting.holds(value)) throw badOption(`${name} ${value}`, setting.expected);
+    if (!setting.holds(value)) throw badOption(name, value, setting.expected);
   }
 }
 
@@ -45,7 +38,7 @@ function check(resource: string, options: Required<RecordsOptions>): void {
  *
  * @param resource the name of a resource, such as `users`
  * @returns an iterable that can be iterated several times
- * @throws MockgenError `bad_option` for an unknown resource, or an option out of range
+ * @throws MockgenError `bad_option` for an unknown resource or option, or a value out of range
  * @example
  * [...records('users', { seed: 7, count: 2 })].map(({ id }) => id) // => [1,2]
  */

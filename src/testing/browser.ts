@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.ts';
 import { drawSeed } from '../entropy.ts';
 import type { Holder } from '../runtime/index.ts';
-import { badOption } from '../web/index.ts';
+import { badOption } from '../options.ts';
 import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 // The entry `mockgen-cli/handler` in bundles for browsers. It has no `openTree`, which needs a disk.

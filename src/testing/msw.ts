@@ -1,6 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { type ChaosOptions, isConnectionCut } from '../chaos/load/index.ts';
+import { CHAOS_OPTIONS, type ChaosOptions, isConnectionCut } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
+import { checkNames } from '../options.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 
 export { MockgenError } from '../errors.ts';
@@ -18,12 +19,13 @@ export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
  *   Characters with a meaning in the paths of msw (`:`, `*`) are taken literally
  * @param holder the result of `createTree` or `openTree`
  * @param options how long answers take and how many fail; a cut connection is a network error. Default: as the config of the tree says, else at once
- * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path that starts with `/`, and
- *   for a wrong `delay` or `fail`
+ * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path that starts with `/`, for an
+ *   unknown option, and for a wrong `delay`, `fail` or name of a resource
  * @example
  * createHandlers('https://api.example', { current: () => Promise.reject() }).length // => 1
  */
 export function createHandlers(base: string | URL, holder: Holder, options: ChaosOptions = {}): HttpHandler[] {
+  checkNames(options, CHAOS_OPTIONS);
   const handler = createHandler(holder, { ...options, base });
   const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
     try {

@@ -2,8 +2,8 @@ import type { MockgenConfig, NamesOf } from '../config/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { TemplateName, TreeOptions } from '../render/index.ts';
 import { nearestName } from '../names.ts';
+import { badOption, checkNames } from '../options.ts';
 import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
-import { badOption } from '../web/index.ts';
 
 /** Settings of a tree for tests. The defaults are those of `mockgen build`. */
 export interface TreeSettings {
@@ -102,9 +102,7 @@ function someOf(names: readonly string[]): Setting {
  * checkKeys({ seed: 7, dir: 'fixtures' }, ['dir']) // => undefined
  */
 export function checkKeys(settings: object, others: readonly string[] = []): void {
-  const known = [...Object.keys(CHECKS), 'only', 'api', 'config', ...others];
-  const unknown = Object.keys(settings).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw badOption('option', unknown, known.join(', '), nearestName(unknown, known));
+  checkNames(settings, [...Object.keys(CHECKS), 'only', 'api', 'config', ...others]);
 }
 
 /**

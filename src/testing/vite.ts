@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type ChaosOptions, checkChaos } from '../chaos/load/index.ts';
+import { CHAOS_OPTIONS, type ChaosOptions, checkChaos } from '../chaos/load/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { MockgenError } from '../errors.ts';
-import { badOption, createHandler, parseBase } from '../web/index.ts';
+import { badOption } from '../options.ts';
+import { createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
 import { checkKeys, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
@@ -91,7 +92,7 @@ async function plainly<T>(work: Promise<T>): Promise<T> {
 /** Checks the options of the plugin, as far as they can be before Vite says where the project is. */
 function checkOptions({ delay, fail, resources, ...options }: PluginOptions): void {
   try {
-    checkKeys(options, ['dir', 'base', 'write', 'delay', 'fail', 'resources']);
+    checkKeys(options, ['dir', 'base', 'write', ...CHAOS_OPTIONS]);
     checkChaos({ delay, fail, resources });
     namedPath(options.base ?? options.api?.base);
   } catch (error) {
@@ -140,8 +141,11 @@ export function mockgen<const C extends GivenConfig = undefined>(
     ...settingsOf(),
     api: { ...given.api, base: await findMount() },
   });
-  const open = async (): Promise<Holder> =>
-    dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir), settingsOf());
+  const open = async (): Promise<Holder> => {
+    if (dir === undefined) return createTree(await shaped());
+    const { config: own } = settingsOf();
+    return openTree(inRoot(dir), own === undefined ? {} : { config: own });
+  };
   const mount = async ({ middlewares }: ViteServer): Promise<void> => {
     const at = await findMount();
     middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at, ...chaos }))));

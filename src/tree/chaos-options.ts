@@ -18,6 +18,12 @@ export interface ChaosOptions extends Trouble {
   readonly resources?: Readonly<Record<string, Trouble>> | undefined;
 }
 
+/** The names of the options of {@link Trouble}. */
+export const TROUBLE_OPTIONS: readonly (keyof Trouble)[] = ['delay', 'fail'];
+
+/** The names of the options of {@link ChaosOptions}. */
+export const CHAOS_OPTIONS: readonly (keyof ChaosOptions)[] = ['delay', 'fail', 'resources'];
+
 /** The longest delay, in milliseconds. */
 export const LONGEST_DELAY = 600_000;
 

@@ -2,6 +2,7 @@ export { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES, parameterNames, tid
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
 export type { Page } from './answers.ts';
 export {
+  CHAOS_OPTIONS,
   DELAYS,
   isChaos,
   isDelay,
@@ -11,6 +12,7 @@ export {
   nearestShare,
   SHARES,
   tidyChaos,
+  TROUBLE_OPTIONS,
 } from './chaos-options.ts';
 export type { ChaosOptions, Trouble } from './chaos-options.ts';
 export { addressTexts } from './address-texts.ts';

@@ -1,4 +1,4 @@
-import { badOption } from './bad-option.ts';
+import { badOption } from '../options.ts';
 import { baseOf, folderOf, isBelow } from './http.ts';
 
 /** The address below which a handler or client answers for a tree. */

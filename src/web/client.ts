@@ -12,7 +12,8 @@ import {
   type TreeFile,
 } from '../runtime/index.ts';
 import type { Records } from '../resources/index.ts';
-import { type EnvelopeName, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { CHAOS_OPTIONS, type EnvelopeName, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { checkNames } from '../options.ts';
 import { createGet, type WithGet } from './get.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
@@ -133,7 +134,7 @@ export interface FetchOptions extends ChaosOptions {
  * @typeParam E the envelope of the tree. Default: that of the service
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address
- * @throws MockgenError `bad_option` for a wrong `delay` or `fail`
+ * @throws MockgenError `bad_option` for an unknown option, and for a wrong `delay` or `fail`
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
@@ -141,6 +142,7 @@ export function createFetch<R extends object = Records, E extends EnvelopeName =
   base: string | URL,
   options: FetchOptions = {},
 ): WithGet<typeof globalThis.fetch, R, E> {
+  checkNames(options, ['generator', ...CHAOS_OPTIONS]);
   const folder = folderOf(base);
   const fetch = fetchBelow(folder, options);
   return Object.assign(fetch, { get: createGet<R, E>((path, init) => fetch(new URL(`.${path}`, folder), init)) });

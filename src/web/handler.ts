@@ -2,7 +2,8 @@ import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import type { Records } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
-import type { EnvelopeName } from '../tree/index.ts';
+import { checkNames } from '../options.ts';
+import { CHAOS_OPTIONS, type EnvelopeName } from '../tree/index.ts';
 import { type Base, parseBase } from './base.ts';
 import { createGet, type WithGet } from './get.ts';
 import { toResponse, toRuntimeRequest } from './http.ts';
@@ -54,17 +55,19 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  *   its delays and failures, if its config has some
  * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read, and with a TypeError, as
  *   `fetch` does, where `fail` cuts the connection
- * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`, and for
- *   a wrong `delay` or `fail`
+ * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`, for an
+ *   unknown option, and for a wrong `delay`, `fail` or name of a resource
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
 export function createHandler<R extends object = Records, E extends EnvelopeName = 'data'>(
   holder: Holder,
-  { base, ...chaos }: HandlerOptions = {},
+  options: HandlerOptions = {},
 ): WithGet<(request: Request) => Promise<Response>, R, E> {
+  checkNames(options, ['base', ...CHAOS_OPTIONS]);
+  const { base, ...chaos } = options;
   const place = base === undefined ? undefined : parseBase(base);
-  const runtime = createRuntime(holder, loadDialects, loadChaos(chaos));
+  const runtime = createRuntime(holder, loadDialects, loadChaos(chaos, holder));
   const handle = async (request: Request): Promise<Response> => {
     const response = await runtime.handle(await convert(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });

@@ -1,4 +1,3 @@
-export { badOption } from './bad-option.ts';
 export { withBlocks } from './block-reader.ts';
 export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';

@@ -1,0 +1,45 @@
+import { MockgenError } from './errors.ts';
+import { nearestName, suggesting } from './names.ts';
+
+/** Writes the value of an option for a message. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return `'${value}'`;
+  if (Array.isArray(value)) return `[${value.join(', ')}]`;
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null && !(value instanceof URL) ? 'an object' : String(value);
+}
+
+/**
+ * Creates the error for an option with a wrong value.
+ *
+ * @param name the name of the option
+ * @param value the value that was given
+ * @param expected a description of the values that are allowed
+ * @param nearest the valid name that was probably meant
+ * @example
+ * badOption('items', 0, 'an integer from 1').message // => "items 0: expected an integer from 1"
+ */
+export function badOption(name: string, value: unknown, expected: string, nearest?: string): MockgenError {
+  return new MockgenError(
+    'bad_option',
+    `${name} ${shown(value)}: ${suggesting(`expected ${expected}`, nearest)}`,
+    `Give ${nearest ?? expected}.`,
+  );
+}
+
+/**
+ * Checks the names of options: JavaScript has no compiler that refuses a misspelt one.
+ *
+ * @param options the options that were given
+ * @param known the names that there are
+ * @param place what stands before the names in messages, such as `resources.users.`
+ * @throws MockgenError `bad_option` for the first unknown name, with the nearest known one
+ * @example
+ * checkNames({ seed: 7 }, ['seed', 'items']) // => undefined
+ */
+export function checkNames(options: object, known: readonly string[], place: string = ''): void {
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw badOption('option', `${place}${unknown}`, known.join(', '), nearestName(unknown, known));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { records } from '../src/seeds/index.ts';
+import { createHandler, createTree, openTree } from '../src/testing/handler.ts';
+import { createHandlers } from '../src/testing/msw.ts';
+import { mockgen } from '../src/testing/vite.ts';
+import { createFetch } from '../src/web/client.ts';
+
+const tree = await createTree({ items: 2, only: ['users'] });
+/** Lets JavaScript's misspelt options past the compiler. */
+const given = (options: object): object => options;
+
+describe('a misspelt option', () => {
+  it.each<readonly [string, () => unknown, string]>([
+    ['createHandler', () => createHandler(tree, given({ fial: 0.5 })), "'fial': did you mean fail? (expected base, "],
+    [
+      'createHandlers',
+      () => createHandlers('/a', tree, given({ dealy: 3 })),
+      "'dealy': did you mean delay? (expected ",
+    ],
+    [
+      'createFetch',
+      () => createFetch('https://a.example', given({ failure: 2 })),
+      "'failure': did you mean fail? (expe",
+    ],
+    ['mockgen', () => mockgen(given({ sede: 7 })), "'sede': did you mean seed? (expected "],
+    ['records', () => records('users', given({ cuont: 1 })), "'cuont': did you mean count? (expected seed, count, "],
+  ])('is refused by %s', (_, call, message) => {
+    expect(call).toThrow(expect.objectContaining({ code: 'bad_option', message: expect.stringContaining(message) }));
+  });
+
+  it('is refused by what returns a promise', async () => {
+    await expect(createTree(given({ itms: 3 }))).rejects.toThrow("option 'itms': did you mean items?");
+    await expect(openTree('fixtures', given({ confg: {} }))).rejects.toThrow("option 'confg': did you mean config?");
+  });
+
+  it('is refused for a resource', () => {
+    expect(() => createHandler(tree, { resources: { users: given({ dealy: 3 }) } })).toThrow(
+      "option 'resources.users.dealy': did you mean delay? (expected delay, fail)",
+    );
+  });
+});
+
+describe('a resource that the tree lacks', () => {
+  const options = { resources: { usrs: { fail: 1 } } };
+  const message = 'resources.usrs: did you mean users? (expected the name of a resource of the tree)';
+
+  it('is refused at once for a tree in memory', () => {
+    expect(() => createHandler(tree, options)).toThrow(message);
+    expect(() => createHandlers('/a', tree, options)).toThrow(message);
+  });
+
+  it('is refused with the first request for any other tree', async () => {
+    const handler = createHandler({ current: async () => tree.current() }, options);
+    await expect(handler(new Request('http://localhost/users'))).rejects.toThrow(message);
+  });
+});
