@@ -7,7 +7,8 @@ function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.join(', ')}]`;
   if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' && value !== null && !(value instanceof URL) ? 'an object' : String(value);
+  if (typeof value !== 'object' || value === null || value instanceof URL) return String(value);
+  return 'then' in value ? 'a promise' : 'an object';
 }
 
 /**
@@ -26,6 +27,21 @@ export function badOption(name: string, value: unknown, expected: string, neares
     `${name} ${shown(value)}: ${suggesting(`expected ${expected}`, nearest)}`,
     `Give ${nearest ?? expected}.`,
   );
+}
+
+/**
+ * Creates the error for an argument of another kind, such as a promise where an `await` was forgotten.
+ *
+ * @param name the name of the argument
+ * @param value the value that was given
+ * @param expected what the argument has to be
+ * @param code what to write instead
+ * @example
+ * badArgument('tree', undefined, 'a tree', 'await createTree()').message // => "tree: expected a tree, got nothing; write await createTree()"
+ */
+export function badArgument(name: string, value: unknown, expected: string, code: string): MockgenError {
+  const message = `${name}: expected ${expected}, got ${shown(value)}; write ${code}`;
+  return new MockgenError('bad_option', message, `Write ${code}.`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { records } from '../src/seeds/index.ts';
 import { createHandler, createTree, openTree } from '../src/testing/handler.ts';
 import { createHandlers } from '../src/testing/msw.ts';
+import { toNodeListener } from '../src/testing/node.ts';
 import { mockgen } from '../src/testing/vite.ts';
 import { createFetch } from '../src/web/client.ts';
 
@@ -52,5 +53,45 @@ describe('a resource that the tree lacks', () => {
   it('is refused with the first request for any other tree', async () => {
     const handler = createHandler({ current: async () => tree.current() }, options);
     await expect(handler(new Request('http://localhost/users'))).rejects.toThrow(message);
+  });
+});
+
+describe('a wrong argument', () => {
+  /** Lets wrong arguments past the compiler. */
+  const wrong = (value: unknown): never => value as never;
+
+  it.each<readonly [string, () => unknown, string]>([
+    [
+      'a forgotten await',
+      () => createHandler(wrong(createTree())),
+      'tree: expected a tree, got a promise; write await createTree()',
+    ],
+    ['no tree', () => createHandler(wrong(undefined)), 'tree: expected a tree, got nothing; write await createTree()'],
+    [
+      'a forgotten await for msw',
+      () => createHandlers('/a', wrong(createTree())),
+      'tree: expected a tree, got a promise; write await createTree()',
+    ],
+    [
+      'a tree in place of a handler',
+      () => toNodeListener(wrong(tree)),
+      'handler: expected a handler, got an object; write toNodeListener(createHandler(tree))',
+    ],
+    [
+      'an address without a scheme',
+      () => createFetch('localhost:3000'),
+      "base 'localhost:3000': expected an address such as https://you.github.io/repo/",
+    ],
+    ['an empty address', () => createFetch(''), "base '': expected an address such as https://you.github.io/repo/"],
+    ['a path', () => createFetch('/repo/'), "base '/repo/': expected an address such as https://you.github.io/repo/"],
+  ])('such as %s is refused at once', (_, call, message) => {
+    expect(call).toThrow(expect.objectContaining({ code: 'bad_option', message }));
+  });
+
+  it('of openTree is refused too', async () => {
+    await expect(openTree(wrong(undefined))).rejects.toMatchObject({
+      code: 'bad_option',
+      message: "dir: expected the path of a folder, got nothing; write openTree('fixtures')",
+    });
   });
 });

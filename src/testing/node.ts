@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isConnectionCut } from '../chaos/load/index.ts';
+import { badArgument } from '../options.ts';
 import { toWebRequest } from './node-request.ts';
 
 /** A listener for `http.createServer`, which is also middleware for Express, Connect and similar frameworks. */
@@ -35,10 +36,13 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
  * @param handler the result of `createHandler`, or any other function from Request to Response
  * @returns a listener that passes a rejection of the handler to `next`, or answers 500 when there is no `next`; where the
  *   option `fail` of the handler cuts a connection, it closes it
+ * @throws MockgenError `bad_option` for a tree or anything else in place of a handler
  * @example
  * typeof toNodeListener(() => Promise.reject()) // => "function"
  */
 export function toNodeListener(handler: (request: Request) => Promise<Response>): NodeListener {
+  if (typeof handler !== 'function')
+    throw badArgument('handler', handler, 'a handler', 'toNodeListener(createHandler(tree))');
   return (request, response, next) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());

@@ -3,7 +3,7 @@ import { drawSeed } from '../entropy.ts';
 import type { Recipe } from '../generate/index.ts';
 import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
-import { checkNames } from '../options.ts';
+import { badArgument, checkNames } from '../options.ts';
 import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 /** Resolves in the next turn of the event loop. */
@@ -91,10 +91,11 @@ export async function createTree<const C extends GivenConfig = undefined>(
  * @param dir the folder of the tree, relative to the working directory
  * @param options.config the config that the tree was built from, which its other seeds need: a path, or the result of
  *   `defineConfig`. Default: no config, not even the one in the working directory
- * @returns a holder of the tree; rejects with MockgenError `bad_option` for an unknown option, `not_a_tree` when the folder has no tree, `other_version` when
+ * @returns a holder of the tree; rejects with MockgenError `bad_option` for an unknown option, and for anything but a path, `not_a_tree` when the folder has no tree, `other_version` when
  *   its manifest has a newer format, `config_invalid`, `read_failed`
  */
 export async function openTree(dir: string, options: Pick<TreeSettings, 'config'> = {}): Promise<Holder> {
+  if (typeof dir !== 'string') throw badArgument('dir', dir, 'the path of a folder', "openTree('fixtures')");
   checkNames(options, ['config']);
   const { openFolder } = await import('../serve/index.ts');
   const config = await configOf(options);

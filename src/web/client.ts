@@ -13,7 +13,7 @@ import {
 } from '../runtime/index.ts';
 import type { Records } from '../resources/index.ts';
 import { CHAOS_OPTIONS, type EnvelopeName, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
-import { checkNames } from '../options.ts';
+import { badOption, checkNames } from '../options.ts';
 import { createGet, type WithGet } from './get.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
@@ -133,8 +133,7 @@ export interface FetchOptions extends ChaosOptions {
  * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
  * @typeParam E the envelope of the tree. Default: that of the service
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
- * @throws TypeError when `base` is not an absolute address
- * @throws MockgenError `bad_option` for an unknown option, and for a wrong `delay` or `fail`
+ * @throws MockgenError `bad_option` when `base` is not an absolute address, for an unknown option, and for a wrong `delay` or `fail`
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
@@ -143,9 +142,15 @@ export function createFetch<R extends object = Records, E extends EnvelopeName =
   options: FetchOptions = {},
 ): WithGet<typeof globalThis.fetch, R, E> {
   checkNames(options, ['generator', ...CHAOS_OPTIONS]);
+  if (!isAddress(base)) throw badOption('base', base, 'an address such as https://you.github.io/repo/');
   const folder = folderOf(base);
   const fetch = fetchBelow(folder, options);
   return Object.assign(fetch, { get: createGet<R, E>((path, init) => fetch(new URL(`.${path}`, folder), init)) });
+}
+
+/** Whether a text is an absolute address: `localhost:3000` alone is one with the scheme `localhost`, and has no origin. */
+function isAddress(text: string | URL): boolean {
+  return URL.canParse(text) && new URL(text).origin !== 'null';
 }
 
 /** Creates a `fetch` that answers for the tree in a folder. */

@@ -2,7 +2,7 @@ import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
 import type { Records } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
-import { checkNames } from '../options.ts';
+import { badArgument, checkNames } from '../options.ts';
 import { CHAOS_OPTIONS, type EnvelopeName } from '../tree/index.ts';
 import { type Base, parseBase } from './base.ts';
 import { createGet, type WithGet } from './get.ts';
@@ -55,7 +55,7 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  *   its delays and failures, if its config has some
  * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read, and with a TypeError, as
  *   `fetch` does, where `fail` cuts the connection
- * @throws MockgenError `bad_option` when `base` is neither an http or https address nor a path that starts with `/`, for an
+ * @throws MockgenError `bad_option` for a promise or anything else in place of a tree, when `base` is neither an http or https address nor a path that starts with `/`, for an
  *   unknown option, and for a wrong `delay`, `fail` or name of a resource
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
@@ -64,6 +64,9 @@ export function createHandler<R extends object = Records, E extends EnvelopeName
   holder: Holder,
   options: HandlerOptions = {},
 ): WithGet<(request: Request) => Promise<Response>, R, E> {
+  // JavaScript has no compiler that finds a forgotten `await`.
+  if (typeof (holder as Partial<Holder> | undefined)?.current !== 'function')
+    throw badArgument('tree', holder, 'a tree', 'await createTree()');
   checkNames(options, ['base', ...CHAOS_OPTIONS]);
   const { base, ...chaos } = options;
   const place = base === undefined ? undefined : parseBase(base);

@@ -85,7 +85,8 @@ describe('the client of a tree', () => {
       expect(await namesAt('users?count=1')).toEqual(['old1']);
       expect(await (await fetch(base)).json()).toEqual(JSON.parse(OLD['index.json'] ?? ''));
     }
-    for (const form of ['', '/repo/', 'repo']) expect(() => createFetch(form)).toThrow(TypeError);
+    for (const form of ['', '/repo/', 'repo'])
+      expect(() => createFetch(form)).toThrow(`base '${form}': expected an address`);
   });
 
   it('accepts what fetch accepts: addresses, Requests, and options that override them', async () => {
