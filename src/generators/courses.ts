@@ -2,10 +2,11 @@ import { arg } from './arguments.ts';
 import { shuffleInBlocks } from './block-shuffle.ts';
 import { DAY } from './calendar.ts';
 import { combination, combinations } from './combinations.ts';
+import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
-import { COURSE_AUDIENCES, COURSE_NAMES } from './lists/course-names.ts';
+import { COURSE_NAMES } from './lists/course-names.ts';
 import { COURSE_PARTS, COURSE_TITLES, SUBTITLES, WHOLE } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
@@ -52,12 +53,24 @@ const shares = (title: string, text: string): boolean =>
 /** Which titles of one topic do not suit a level, by their first character; advanced ones have to begin with a plus. */
 const UNFIT: Readonly<Record<string, RegExp>> = { beginner: /^\+/, advanced: /^[^+]/, intermediate: /^\*/ };
 
-/** Returns the titles that only one topic has and that suit a level. */
-export function ownTitles(topic: string, level: string): readonly string[] {
+/** Returns the titles that only one topic has, with their marks. */
+const markedTitles = (topic: string): readonly string[] => {
   const area = entry(AREAS, topic);
-  const own = titlesOf(entry(COURSE_NAMES, area), Object.keys(entry(COURSE_TOPICS, area)), topic);
-  return own.filter((title) => !(UNFIT[level] ?? /^[*+]/).test(title)).map((title) => title.replace(/^[*+]/, ''));
-}
+  return titlesOf(entry(COURSE_NAMES, area), Object.keys(entry(COURSE_TOPICS, area)), topic);
+};
+
+const suits = (marked: string, level: string): boolean => !(UNFIT[level] ?? /^[*+]/).test(marked);
+const unmarked = (title: string): string => title.replace(/^[*+]/, '');
+
+/** Returns the titles that only one topic has and that suit a level. */
+export const ownTitles = (topic: string, level: string): readonly string[] =>
+  markedTitles(topic)
+    .filter((title) => suits(title, level))
+    .map(unmarked);
+
+/** Fills in the topic of a title and parts of the topic. */
+const partsIn = (text: string, parts: readonly string[], topic = ''): string =>
+  fill(text, (slot) => (slot === 'topic' ? topic : (parts[Number(slot)] ?? '')));
 
 /** A form of a title: lists, one text of each of which is taken, to be joined by a colon. */
 type TitleForm = readonly (readonly string[])[];
@@ -66,38 +79,43 @@ const countOf = (forms: readonly TitleForm[]): number => forms.reduce((sum, list
 
 /**
  * Returns the forms of titles of a topic at a level, in groups: the titles that only this topic has; these with a subtitle;
- * short ones that fit any topic; those with one or two parts of the topic; and those with more.
+ * short ones that fit any topic; those with one or two parts of the topic; those with more; and
+ * longer ones that tell the level, with another title or with parts of the topic.
  */
 function formsOf(topic: string, level: string, parts: readonly string[]): readonly (readonly TitleForm[])[] {
   const open = entry(COURSE_TITLES, level);
-  const { one, two, span, three } = entry(COURSE_PARTS, level);
+  const { one, two: pairs, span, three } = entry(COURSE_PARTS, level);
+  // A part that has an "and" already gets no "&" as well.
+  const two = pairs.filter((pair) => !partsIn(pair, parts).includes(' and '));
   const own = ownTitles(topic, level);
   // With a subtitle that tells the level, an advanced course can have any title that is not for beginners.
   const silent = (level === 'advanced' ? ownTitles(topic, 'intermediate') : own).filter(
     (title) => !shares(title, topic),
   );
   const clear = own.filter((title) => !parts.some((part) => shares(title.replace(topic, ''), part.replace(topic, ''))));
-  // Nobody offers an advanced course for teenagers.
-  const people = level === 'advanced' ? [] : entry(COURSE_AUDIENCES, entry(AREAS, topic)).split('|');
-  const aimedAt = (title: string): readonly string[] => people.map((some) => `${title} for ${some}`);
-  const aimed = aimedAt('{topic}');
-  const pairs = own.filter((title) => title.split(' ').length === 2 && shares(title, topic));
   const narrow = open.filter((title) => !WHOLE.test(title));
   return [
     [[own]],
-    [[silent, [...open.slice(0, SUBTITLES), ...aimed]], [clear, [...one, ...two]], [pairs.flatMap(aimedAt)]],
-    [[open], [aimed]],
+    [
+      [silent, open.slice(0, SUBTITLES)],
+      [clear, one],
+      [clear.filter((title) => !title.includes(' and ')), two],
+    ],
+    [[open]],
     [
       [
-        ['{topic}', ...narrow, ...aimed],
+        ['{topic}', ...narrow],
         [...one, ...two],
       ],
     ],
     [
-      [[...narrow, ...aimed], span],
-      [[...open, ...aimed], three],
+      [narrow, span],
+      [open, three],
       [clear, [...span, ...three]],
     ],
+    // Titles that tell the level.
+    [[silent, open.slice(0, SUBTITLES)]],
+    [[narrow, [...one, ...two]]],
   ];
 }
 
@@ -109,37 +127,10 @@ const knownForms: Map<string, readonly (readonly TitleForm[])[]> = new Map();
  * to differ.
  */
 const GROUPS = [
-  { upTo: 350, weights: { 0: 9, 1: 10, 2: 12, 3: 12, 4: 2 } },
+  { upTo: 350, weights: { 0: 5, 1: 14, 2: 6, 3: 14 } },
   { upTo: 1500, weights: { 0: 2, 1: 12, 2: 3, 3: 18, 4: 10 } },
   { upTo: Infinity, weights: { 0: 1, 1: 12, 2: 2, 3: 26, 4: 59 } },
 ] as const;
-
-export const course_title = defineGenerator({
-  name: 'course_title',
-  makes: 'Title of a course that suits its level, unique within topic and level for hundreds of records.',
-  args: {
-    level: arg.text('`beginner`, `intermediate`, `advanced` or `all-levels`.', { required: true }),
-    topic: arg.text('Topic of the course, as course_topic makes it.', { required: true }),
-  },
-  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Pottery Masterclass: Wheel Throwing' }],
-  make(context, { topic, level }): string {
-    const parts = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
-    const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
-    const group = Number(context.random.weighted(weights));
-    // Where a group has no titles, the next one has.
-    const key = `${level} ${topic}`;
-    const groups = knownForms.get(key) ?? formsOf(topic, level, parts);
-    knownForms.set(key, groups);
-    const forms = groups.find((some, at) => at >= group && countOf(some) > 0) ?? [];
-    const sizes = forms.map((lists) => combinations(...lists));
-    let index = context.distinct(countOf(forms));
-    const form = sizes.findIndex((size) => (index -= size) < 0);
-    const text = combination(index + (sizes[form] ?? 0), ...(forms[form] ?? [])).join(': ');
-    const title = titleCase(fill(text, (slot) => (slot === 'topic' ? topic : (parts[Number(slot)] ?? ''))));
-    // A title that has an "and" already gets no "&" as well.
-    return / and /.test(title) ? title.replace(' & ', ', ') : title;
-  },
-});
 
 /** The shortest and the longest course of a subject area, in hours. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
@@ -220,6 +211,85 @@ export const course_turn = defineGenerator({
   make(_, { place }): number {
     const at = (place - 1) % TAUGHT_BY.length;
     return TAUGHT_BY.indexOf(TAUGHT_BY[at] ?? 1) === at ? 0 : 1;
+  },
+});
+
+/**
+ * Of this many mentors in a row, any two have places in the list of all fields, as `even_share` makes them, that are at
+ * least {@link APART} of 1024 steps apart.
+ */
+const WINDOW = 44;
+const APART = 21;
+/** In this many ranges of {@link APART} steps there is room for each field of work, and one mentor of a window in each. */
+const RANGES = 8;
+/** As many numbers of courses on a topic belong to the two windows that teach the first 146 courses. */
+const EARLY = 2 * 2 * RANGES;
+
+export const course_slot = defineGenerator({
+  name: 'course_slot',
+  makes:
+    'Number of a course among those on its topic, from 0: among hundreds of courses, no two on a topic have the same.',
+  internal: true,
+  args: {
+    ...COURSE_PLACE_ARGS,
+    share: arg.number('Place of the mentor in the list of all fields, from even_share.', { required: true }),
+  },
+  examples: [{ args: { place: 24, share: 0.4 }, value: 7 }],
+  make(context, { place, share }): number {
+    const mentor = course_mentor.make(context, { place });
+    const range = Math.floor(Math.floor(share * 1024) / APART) % RANGES;
+    return (Math.floor((mentor - 1) / WINDOW) * RANGES + range) * 2 + course_turn.make(context, { place });
+  },
+});
+
+/**
+ * Groups of longer titles, as weights, for the first courses on a topic: they tell the level, so courses at different
+ * levels have different ones.
+ */
+const LONGER = { 5: 1, 6: 1 } as const;
+
+/**
+ * Returns the title of one of the first courses on a topic if it is a short one: a title that only this topic has, or one
+ * that fits any topic. Each number from 0 has another title, at whichever levels the courses are.
+ */
+function shortTitle(topic: string, level: string, number: number): string | undefined {
+  const own = markedTitles(topic)[number];
+  return own !== undefined && suits(own, level) ? unmarked(own) : entry(COURSE_TITLES, level)[number];
+}
+
+/** Returns one of the titles of a group, or of the next group that has enough for all numbers up to that of the course. */
+function longTitle(context: Context, forms: readonly (readonly TitleForm[])[], group: number, slot: number): string {
+  const some = forms.find((one, at) => at >= group && countOf(one) > (slot < EARLY ? slot : 0)) ?? [];
+  const sizes = some.map((lists) => combinations(...lists));
+  let index = context.distinct(countOf(some), slot);
+  const form = sizes.findIndex((size) => (index -= size) < 0);
+  return combination(index + (sizes[form] ?? 0), ...(some[form] ?? [])).join(': ');
+}
+
+export const course_title = defineGenerator({
+  name: 'course_title',
+  makes: 'Title of a course that suits its level, unique within topic and level for hundreds of records.',
+  args: {
+    level: arg.text('`beginner`, `intermediate`, `advanced` or `all-levels`.', { required: true }),
+    topic: arg.text('Topic of the course, as course_topic makes it.', { required: true }),
+    slot: arg.number('Number of the course among those on its topic, from course_slot. Default: by id.', {
+      internal: true,
+    }),
+  },
+  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Larger Pots' }],
+  make(context, { topic, level, slot = context.id - 1 }): string {
+    const parts = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
+    const key = `${level} ${topic}`;
+    const forms = knownForms.get(key) ?? formsOf(topic, level, parts);
+    knownForms.set(key, forms);
+    const isEarly = slot < EARLY;
+    const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
+    const group = Number(isEarly ? context.random.weighted(LONGER) : context.random.weighted(weights));
+    const text =
+      (isEarly ? shortTitle(topic, level, context.distinct(EARLY, slot)) : undefined) ??
+      longTitle(context, forms, group, slot);
+    const title = titleCase(partsIn(text, parts, topic));
+    return / and /.test(title) ? title.replace(' & ', ', ') : title;
   },
 });
 

@@ -260,8 +260,12 @@ const RUN = { genres: 20, skills: 25 };
 /** Topics of courses on languages. */
 const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
 
-/** Share of teachers of languages who teach the language of their own region, if it is one of those taught. */
+/**
+ * Share of teachers of languages who teach the language of their own region, if it is one of those taught; fewer for
+ * English, since many regions speak it.
+ */
 const NATIVE = 0.6;
+const NATIVE_ENGLISH = 0.15;
 
 /** A run of records can start at this many points of the range from 0 to 1. */
 const STARTS = 64;
@@ -279,8 +283,10 @@ function familyOf(pool: keyof typeof FIELDS, context: Context, name: string, pla
   if (!slice) return { words: [], most: 0 };
   const { start, end, most } = slice;
   const isSpoken = slice.turns.some(([first = '']) => SPOKEN.has(first));
-  const [home] = name !== '' && isSpoken && context.random.chance(NATIVE) ? homesOf(name) : [];
-  const tongue = home && TONGUES[countryNamed(home.country).language];
+  const [home] = name !== '' && isSpoken ? homesOf(name) : [];
+  const code = home && countryNamed(home.country).language;
+  const isNative = code !== undefined && context.random.chance(code === 'en' ? NATIVE_ENGLISH : NATIVE);
+  const tongue = isNative ? TONGUES[code] : undefined;
   const own = slice.turns.filter(([first]) => first === tongue);
   const turns = own.length > 0 ? own : slice.turns;
   // The position within the field decides, so that records of a run in the same field start with different words.

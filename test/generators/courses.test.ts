@@ -11,12 +11,15 @@ import {
   course_category,
   course_duration,
   course_enrolment,
+  course_mentor,
+  course_slot,
   course_title,
   course_topic,
   mentor_rate,
   ownTitles,
 } from '../../src/generators/courses.ts';
 
+import { even_share } from '../../src/generators/even-shares.ts';
 import { paragraph } from '../../src/generators/text.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -40,6 +43,32 @@ describe('course_title', () => {
     const titles = Array.from({ length: 40 }, (_, at) => course_title.make(context.aim(key, 1 + 400 * at), args));
     expect(repeatsIn(titles)).toBeLessThan(12);
     expect(titles.filter((title) => !/^[\p{Lu}\d][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u.test(title))).toEqual([]);
+  });
+
+  it('is unique within a topic by its slot, and two courses that are near each other never have one slot', () => {
+    const level = (at: number): string => Object.keys(LEVELS)[at % 4] ?? '';
+    for (const topic of topics) {
+      const titles = draw(32, (at) => course_title.make(at, { topic, level: level(at.id), slot: at.id - 1 }));
+      expect(repeatsIn(titles), topic).toBe(0);
+    }
+    for (const seed of [1, 2, 3, 42]) {
+      // The mentors of one field have neighbouring shares, an eighth of all at most.
+      const shares = draw(84, (at) => even_share.make(at), seed);
+      for (const start of [0, 0.2, 0.45, 0.7]) {
+        const slots = draw(140, (at) => {
+          const share = shares[course_mentor.make(at, { place: at.id }) - 1] ?? 0;
+          return share >= start && share < start + 0.135 ? course_slot.make(at, { place: at.id, share }) : -at.id;
+        });
+        expect(repeatsIn(slots)).toBe(0);
+        expect(Math.max(...slots)).toBeLessThan(32);
+      }
+    }
+  });
+
+  it('has "an" before a vowel, and no "&" beside an "and"', () => {
+    const titles = topics.flatMap((topic) => draw(60, (at) => course_title.make(at, { topic, level: 'advanced' })));
+    expect(titles.filter((title) => /\ba [aeio]/i.test(title) || / and .* & | & .* and /.test(title))).toEqual([]);
+    expect(titles).toContain('An Icon Design Masterclass');
   });
 
   it('is often written for its topic, and never padded', () => {
@@ -113,10 +142,21 @@ describe('COURSE_TEASERS', () => {
     const all = Object.entries(COURSE_TOPICS).flatMap(([area, list]) => {
       const lines = COURSE_OPENINGS[area]?.split('\n') ?? [];
       expect(lines.length, area).toBe(Object.keys(list).length);
-      return lines;
+      return lines.flatMap((line) => line.split('|'));
     });
     expect(repeatsIn(all)).toBe(0);
     expect(all.filter((line) => !/^[A-Z][^|*+]*[.?]$/.test(line))).toEqual([]);
+  });
+
+  it('differ between the two courses of a mentor, and each course has another sentence behind its opening', () => {
+    const about = { about: 'course', topic: 'Languages', topics: ['business English'] } as const;
+    const said = (level: string, slot: number): string[] =>
+      draw(40, (at) => paragraph.make(at, { ...about, level, writerNumber: slot }).split(/(?<=[.?!]) /)[0] ?? '');
+    for (const level of Object.keys(LEVELS)) {
+      expect(said(level, 4).filter((opening) => said(level, 5).includes(opening))).toEqual([]);
+    }
+    const texts = draw(60, (at) => paragraph.make(at, { ...about, level: 'advanced' }));
+    expect(texts.filter((text) => !/[.?!] [A-Z\d]/.test(text))).toEqual([]);
   });
 
   it('promise nothing that is too easy for advanced students', () => {

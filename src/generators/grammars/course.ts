@@ -1,9 +1,8 @@
 import type { Grammar } from '../grammar.ts';
 import { COURSE_OPENINGS } from '../lists/course-openings.ts';
-import { ADVANCED_TEASERS, COURSE_TEASERS } from '../lists/course-teasers.ts';
+import { COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { SKILLS } from '../lists/skills.ts';
 import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
 import { counted, mentioned, series } from './wording.ts';
@@ -25,118 +24,168 @@ const OWN: Grammar = {
     'One project runs through the whole course.',
     'We build it, break it, and mend it.',
     'No slides, only code.',
+    'You write a little, run it, and write a little more.',
+    'The last section is one long change to code that somebody else wrote.',
+    'Each lesson starts from code that almost works.',
+    'There is a solution for every exercise, and often a second one.',
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
     'Every step is shown on screen.',
     'Each method is used on a question that somebody asked.',
     'Little theory, many tables.',
+    'You argue with the results before you show them to anyone.',
+    'Every file comes from somewhere, and you hear where.',
+    'At the end, you write one page for somebody in a hurry.',
+    'The first answer is usually wrong, and you see how we find out.',
   ],
   Design: [
     'You come out with two pieces for your portfolio.',
     'Most of the examples come from small studios.',
     'Every rule is shown together with somebody who broke it.',
     'We work on one brief from the first sketch to the last.',
+    'You get a brief each week, and a critique of what you make of it.',
+    'There are more pencils in it than programs.',
+    'You see my drafts, including the embarrassing ones.',
+    'Each section begins with five examples from the street.',
   ],
   Business: [
     'Templates are included.',
     'Most of the cases are from small firms.',
     'You hear from people who do this every day.',
     'Short lessons, long examples.',
+    'Each lesson is one situation and what was said in it.',
+    'You leave with something to use on Monday.',
+    'There is a checklist for every section, and none is longer than a page.',
+    'I have done this in firms with four people and with four hundred.',
   ],
   Marketing: [
     'Real campaigns, with what they cost.',
     'Each module ends with a task for the same day.',
     'The examples come from shops, theatres, and one zoo.',
     'Everything is shown on a budget that you could have.',
+    'You see what was tried, what it cost, and what came back.',
+    'Nothing in it needs a large team.',
+    'Before and after are shown side by side.',
+    'You plan something real and report on it at the end.',
   ],
   'Personal Development': [
     'There is one short exercise for each day.',
     'You get a workbook to print.',
     'It takes little time and some honesty.',
     'You try each idea for a week before the next one comes.',
+    'You practise on small things first.',
+    'Each part ends with a question to think about on a walk.',
+    'What did not work for me is in it as well.',
+    'It is practical, and it can be taken slowly.',
   ],
   Photography: [
     'My settings are shown for every picture.',
     'You get the raw files to work on.',
     'We look at good pictures first, and then at why they are good.',
     'Less about equipment than about light.',
+    'Each lesson is one afternoon and what came of it.',
+    'You see the whole shoot and not only the best frame.',
+    'We plan, go out, and look at the results together.',
+    'Most of it is done with one lens.',
   ],
   Languages: [
     'All dialogues are read by native speakers.',
     'You can send in a recording and get an answer.',
-    'Songs, notices, and recipes are part of it.',
+    'Notices, letters, and recordings from daily life are part of it.',
     'New words come back until you know them.',
+    'You hear every sentence at two speeds.',
+    'Each lesson is built around one conversation.',
+    'You talk first and read the rules afterwards.',
+    'Mistakes are welcome, and some of mine are in it.',
   ],
   Music: [
     'Half an hour a day is enough.',
     'Everything is shown slowly first.',
     'Each piece is taken apart and put together again.',
     'You listen first and do it yourself afterwards.',
+    'You can play or sing along from the first lesson on.',
+    'There is something to listen to in every lesson.',
+    'We take four bars at a time.',
+    'The hard places are marked, with a way round each of them.',
   ],
   'Art & Crafts': [
     'Filmed from above, so you see the hands.',
     'My own failures are shown too.',
     'Step by step, with time to catch up.',
     'The first piece is small, and the last is one to keep.',
+    'You see each step twice, once from close by.',
+    'It can be done at a kitchen table.',
+    'What goes wrong is repaired on camera.',
+    'There is a list of materials for every section.',
   ],
   'Health & Fitness': [
     'Each section ends with a plan for one week.',
     'I have taught this to people from 16 to 83.',
     'It starts gently and stays that way.',
     'Short sessions that fit into a working day.',
+    'Every session begins with a few minutes to warm up.',
+    'You need a mat, a little room, and no talent.',
+    'There is a harder and an easier version of each part.',
+    'You write down how you feel, and adjust.',
   ],
   Cooking: [
     'Filmed in an ordinary kitchen.',
     'The recipes can be printed.',
     'You see what it looks like when it is done, and when it is not.',
     'Nothing in it needs special equipment.',
+    'You cook along, with breaks to chop.',
+    'Each lesson is something to eat that evening.',
+    'Most ingredients come from an ordinary shop.',
+    'I explain why, so that you can do it without me.',
   ],
 };
 
-/** Skills that mentors of several families teach. A page can have two courses on such a skill. */
-const COMMON: ReadonlySet<string> = new Set(
-  Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
-);
+/** How teasers are marked that do not suit a level. */
+const UNFIT: Readonly<Record<string, string>> = { advanced: '*', intermediate: '**', beginner: '+' };
 
-/** Texts about any course. The first and the last need a teaser (a sentence that opens the text). */
+/** Returns the sentences that can open a text about a course: what it leads to, and what its topic is about. */
+function teasersOf(area: string, at: number, level: string): readonly string[] {
+  const [own = '', easier] = entry(COURSE_TEASERS, area).split('\n')[at]?.split('|') ?? [];
+  const fit = own.startsWith(UNFIT[level] ?? '?') ? easier : own.replace(/^[*+]+/, '');
+  const openings = entry(COURSE_OPENINGS, area).split('\n')[at]?.split('|') ?? [];
+  return fit === undefined ? openings : [fit, ...openings];
+}
+
+/** Texts about any course, after a teaser (a sentence that opens the text). */
 const TEXTS: readonly string[] = [
   '{teaser}Along the way, there are lessons on {all}.',
   '{teaser}There is a section on {focus}, and a longer one on {third}.',
-  '{teaser}We cover {all}. {own}',
-  '{teaser}It starts with {focus}, and the last section is on {third}.',
-  '{teaser}{hours} with {first}, from {focus} to {third}.',
-  '{teaser}{lessons} lessons on {topic}, from {focus} to {third}.',
-  "{teaser}I'm {first}, and I'll take you from {focus} to {third}.",
+  '{teaser}People who teach {topic} often skip {third}. This course does not.',
+  '{teaser}{lessons} lessons on {topic}, and none longer than it has to be. {own}',
+  '{teaser}{own} Several lessons are about {third}.',
+  "{teaser}I'm {first}, and what I like teaching most is {third}.",
   '{teaser}Among other things, there are lessons on {both}.',
   '{teaser}Topics: {four}. {own}',
-  '{teaser}{lessons} lessons on {four}.',
-  '{teaser}We work on {four}.',
-  '{teaser}We begin with {focus}, and come to {third} in the last section.',
-  '{teaser}From {focus} to {third}, in {hours}. {own}',
-  '{teaser}The lessons on {focus} are short, and those on {third} take their time.',
-  '{teaser}Half of it is about {focus}, and the rest takes you as far as {third}.',
+  '{teaser}{hours} of {topic}, with a closer look at {third}.',
+  '{teaser}I have taught {topic} for years, and still learn something from every group. {own}',
   '{teaser}By the last lesson, you have worked through {four}.',
-  '{teaser}I spend a good part of the {hours} on {focus}, and save {third} for the end.',
-  '{teaser}There is no hurry: {hours} for {all}.',
-  '{teaser}The first lesson is on {focus}, and the last on {third}. {own}',
+  '{teaser}We cover {all}. {own}',
+  '{teaser}The lessons on {focus} are short, and those on {third} take their time.',
+  '{teaser}It takes about {hours}, with exercises on {both}.',
+  '{teaser}There is more to {topic} than people think, and much of that is in the part on {third}.',
+  '{teaser}{own} Each section on {topic} stands alone, so you can begin with {third} if you like.',
   '{teaser}Most people come for the lessons on {third} and stay for those on {focus}.',
-  '{teaser}It is {hours} long and leaves nothing out between {focus} and {third}.',
-  '{teaser}{lessons} short lessons, the first ones on {focus}, the last ones on {third}. {own}',
-  '{teaser}Most questions that I get are about {third}, so there is more on that than on {focus}.',
+  '{teaser}I take my time with {focus}, because I wish somebody had done that for me.',
+  '{teaser}The longest section is on {focus}. {own}',
+  '{teaser}{lessons} lessons on {four}.',
+  '{teaser}Most questions on {topic} that I get are about {third}, so there is more on that than on {focus}.',
+  '{teaser}{own} There are {hours} in all, some of them on {third}.',
   '{teaser}Watch the lessons on {focus} first. Those on {third} make more sense afterwards.',
+  '{teaser}We work on {four}.',
+  '{teaser}The part on {third} is my favourite. {own}',
+  '{teaser}What I know about {topic} is in here, and most of that I learned from mistakes. {own}',
+  '{teaser}The section on {third} is the one that people watch twice. {own}',
+  '{teaser}There is plenty on {both}, and little talk in between.',
   '{teaser}The sections are on {all}, in that order. {own}',
-  '{teaser}{own}',
-];
-
-/**
- * Texts about a course without a teaser. A text that is in `TEXTS` too has the same index there, so that neighbours do
- * not share it.
- */
-const PLAIN: readonly string[] = [
+  '{teaser}People kept asking me about {third}, so I have added lessons on that. {own}',
   '{teaser}What you will learn: {four}.',
-  ...TEXTS.slice(1, -1),
-  '{teaser}In this course on {topic}, we cover {all}. {own}',
+  '{teaser}I have put {hours} of what I know about {topic} into it, much of that on {third}.',
 ];
 
 /**
@@ -148,12 +197,7 @@ export const course: Subject = {
   rules: {
     text: TEXTS,
   },
-  parts: Object.fromEntries(
-    Object.entries(OWN).flatMap(([area, own]) => [
-      [area, { own }],
-      [`${area}, plain`, { own, text: PLAIN }],
-    ]),
-  ),
+  parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
     const { writer: teacher = 'Robin Hale' } = about;
@@ -180,21 +224,15 @@ export const course: Subject = {
     const three = told.length > 0 ? four : six.filter((one) => some.includes(one));
     const [focus = ''] = three;
     const third = three.at(-1) ?? '';
-    const [own = '', easier = ''] = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)]?.split('|') ?? [];
-    const isUnfit = own.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
-    // Half of the courses say what their topic is about instead of what they lead to.
-    const opening = random.chance(0.5) ? entry(COURSE_OPENINGS, part).split('\n')[names.indexOf(x)] : undefined;
-    const isHigh = opening === undefined && isUnfit && level === 'advanced';
+    const teasers = teasersOf(part, names.indexOf(x), level);
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    // Only the teaser mentions the language, so a course in another language keeps it.
-    const isCommon = spoken === '' && COMMON.has(x) && random.chance(0.3);
-    const fit = isUnfit ? easier : own.replace(/^[*+]+/, '');
-    const teaser = isHigh ? entry(ADVANCED_TEASERS, part) : isCommon ? '' : (opening ?? fit);
+    // Courses on the same topic that are near each other have different numbers.
+    const teaser = teasers[(about.writerNumber ?? random.int(0, teasers.length - 1)) % teasers.length] ?? '';
     return {
-      part: isHigh || teaser === '' ? `${part}, plain` : part,
+      part,
       slots: {
         // A list, since the full stops of a list's texts end sentences; those of a plain text do not.
-        teaser: [teaser === '' ? '' : `${teaser}${spoken} `],
+        teaser: [`${teaser}${spoken} `],
         topic: x,
         focus,
         third,

@@ -150,31 +150,3 @@ export const COURSE_NAMES: Readonly<Record<string, string>> = {
 *Buy and cook fish|Fish on a weeknight|Mussels, prawns, and squid|Fish on the grill|Fish and its sauces|+Filleting a whole fish|+Seafood for guests
 *Your first truffles|Chocolate by hand|Truffles and pralines|Bars with flavour|Chocolate that snaps|+Pralines with a shine|+Chocolate for special occasions`,
 };
-
-/** For whom courses of a subject area are: plurals that suit any of its topics, with bars between them. */
-export const COURSE_AUDIENCES: Readonly<Record<string, string>> = {
-  Programming:
-    'Analysts|Designers|Scientists|Career Changers|Students|Small Teams|Self-Taught Developers|Engineers|Hobbyists|Product People',
-  'Data Science':
-    'Journalists|Managers|Teachers|Charities|Small Firms|Students|Marketers|Public Servants|Biologists|Planners|Engineers|Curious People',
-  Design:
-    'Developers|Small Firms|Students|Freelancers|Marketers|Career Changers|Small Studios|Founders|Teachers|Charities|Self-Taught Designers',
-  Business:
-    'Freelancers|Small Firms|Charities|Founders|New Managers|Family Businesses|Engineers|Start-Ups|Agencies|Restaurants|Public Servants',
-  Marketing:
-    'Small Shops|Charities|Freelancers|Restaurants|Founders|Museums|Makers|Theatres|Hotels|Sports Clubs|Bookshops|Agencies',
-  'Personal Development':
-    'Students|Parents|Managers|Nurses|Teachers|Retirees|Engineers|Busy People|Freelancers|Introverts|Couples|Shift Workers',
-  Photography:
-    'Travellers|Parents|Students|Retirees|Hobbyists|Bloggers|Small Budgets|Camera Clubs|Late Starters|Busy People|Phone Users',
-  Languages:
-    'Travellers|Nurses|Hotel Staff|Parents|Retirees|Engineers|Office Workers|Students|Taxi Drivers|Shop Staff|Volunteers|Families',
-  Music:
-    'Adults|Teenagers|Retirees|Teachers|Busy People|Self-Taught Musicians|Late Starters|Families|Students|Amateurs|Tired Parents',
-  'Art & Crafts':
-    'Rainy Weekends|Retirees|Teachers|Impatient People|Gift Makers|Small Budgets|Long Evenings|Adults|Parents|Late Starters|Small Flats',
-  'Health & Fitness':
-    'Office Workers|New Parents|Shift Workers|Teenagers|Travellers|Nurses|Busy Weeks|People over Fifty|Students|Gardeners|Cyclists',
-  Cooking:
-    'Students|Families|Busy People|Small Kitchens|Small Budgets|Weekends|Retirees|Impatient Cooks|Big Groups|Flatmates|Teenagers|Keen Cooks',
-};

@@ -151,19 +151,3 @@ Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 *Buy a whole fish without fear, and use all of it.
 *Make a box of twelve chocolates that shine and snap.`,
 };
-
-/** The same kind of sentences for advanced courses, on any topic of an area that has no harder sentences of its own. */
-export const ADVANCED_TEASERS: Readonly<Record<string, string>> = {
-  Programming: 'Eight problems from live systems, each solved twice.',
-  'Data Science': 'Three projects that went wrong, and what would have saved them.',
-  Design: 'Two briefs from real clients, one of them difficult.',
-  Business: 'Six cases from real firms, with the mistakes left in.',
-  Marketing: 'Four campaigns taken apart, two of which failed.',
-  'Personal Development': 'For those who teach this to others, or are about to.',
-  Photography: 'Make a series of fifteen pictures that could hang in a gallery.',
-  Languages: 'Read a novel, argue about it, and write to its publisher.',
-  Music: 'Prepare half an hour for an audience, and record it.',
-  'Art & Crafts': 'Make five pieces that belong together, and show them.',
-  'Health & Fitness': 'Plan twelve weeks of practice, for yourself or for a class.',
-  Cooking: 'Make something that you would dare to sell.',
-};

@@ -19,7 +19,7 @@ export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = {
   ],
   advanced: [
     'Advanced {topic}', '{topic} in Depth', 'A Closer Look at {topic}', '{topic}, Advanced Level',
-    'The Finer Points of {topic}', 'A {topic} Masterclass', 'Advanced Topics in {topic}', '{topic}, Level 3',
+    'The Finer Points of {topic}', '{a topic} Masterclass', 'Advanced Topics in {topic}', '{topic}, Level 3',
     '{topic} for Advanced Learners', '{topic} Masterclass', 'An Advanced Course in {topic}', '{topic} III',
     'The {topic} Masterclass',
   ],

@@ -11,7 +11,7 @@ export const courses = {
       type: 'string',
       generator: 'course_title',
       description: 'Title of the course',
-      args: { topic: { from: 'topic' }, level: { from: 'level' } },
+      args: { topic: { from: 'topic' }, level: { from: 'level' }, slot: { from: 'slot' } },
     },
     description: {
       type: 'string',
@@ -26,6 +26,7 @@ export const courses = {
         hours: { from: 'duration' },
         amount: { from: 'lessons' },
         writer: { from: 'instructor' },
+        writerNumber: { from: 'slot' },
         language: { from: 'language' },
         date: { from: 'created_at' },
       },
@@ -213,6 +214,18 @@ export const courses = {
       generator: 'course_turn',
       description: 'Number of earlier courses of the teacher',
       args: { place: { from: 'place' } },
+    },
+    share: {
+      type: 'number',
+      generator: 'even_share',
+      description: 'Place of the teacher in the list of all fields of work',
+      copy: 'mentor_id.place',
+    },
+    slot: {
+      type: 'integer',
+      generator: 'course_slot',
+      description: 'Number of the course among those on its topic',
+      args: { place: { from: 'place' }, share: { from: 'share' } },
     },
     topic: {
       type: 'string',
