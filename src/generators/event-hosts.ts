@@ -99,7 +99,9 @@ export const host_name = defineGenerator({
       case 'Sports': {
         const marks = isEnglish ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
         const parts = listOf(clubs.parts).filter((part) => !isStreet(part));
-        return spelt(random.pick(marks).replace('*', parts[context.distinct(parts.length)] ?? ''), country);
+        // Without the sport, "Garden Club" would be one of gardeners.
+        const mark = random.pick(marks).replace(/^\* Club$/, `* ${x} Club`);
+        return spelt(mark.replace('*', parts[context.distinct(parts.length)] ?? ''), country);
       }
       default:
         return random.chance(BY_FIRM)

@@ -68,7 +68,7 @@ const ABOUT = {
   topics: arg.texts('Fields of a person, or what a company or a hotel offers.'),
   place: arg.text('City or venue.'),
   address: arg.text('Street and number.'),
-  years: arg.number('Years of experience, or year of foundation.'),
+  years: arg.number('Years of experience, year of foundation, or age of the creator of a video.'),
   hours: arg.number('Duration in hours.'),
   stars: arg.number('Stars of a hotel.'),
   amount: arg.number('Discount of a coupon, size of a company, or another number of the subject.'),

@@ -25,7 +25,7 @@ import { paragraph } from '../../src/generators/text.ts';
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'teaching'): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
-const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
+const repeatsIn = (list: readonly (string | number)[]): number => list.length - new Set(list).size;
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
 const LEVELS = { beginner: 8, intermediate: 6, advanced: 3, 'all-levels': 3 };

@@ -43,8 +43,8 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
   const known = title.includes('#') ? matterOf(eventSubject(title, category, CITY))[0] : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
-  // A comma in place of "&" where one of the things contains "and" or begins with a verb.
-  return titleCase(/ and |(: |& )\w+ing /.test(whole) ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
+  // No "&" where one of the things contains "and" or begins with a verb.
+  return titleCase(/ and |(: |& )\w+ing /.test(whole) ? whole.replace(' & ', ' plus ') : whole).replace(CITY, city);
 }
 
 /** Matches the placeholder of a part of the subject, and captures its index. */
@@ -233,8 +233,9 @@ export const event: Subject = {
       all.filter((one) => !told.includes(one)),
       4,
     );
-    // Parts that the title names come first.
-    const [focus = x, second = x, third = x, fourth = x] = [...told, ...others];
+    // One part that the title names comes first, then others, so that the text says more than the title.
+    const [focus = x, second = x, third = x, fourth = x] = [...told.slice(0, 1), ...others, ...told.slice(1)];
+    const [other = x, another = x] = [...others, ...told];
     return {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
@@ -244,6 +245,8 @@ export const event: Subject = {
         second,
         third,
         fourth,
+        other,
+        another,
         pair: series([focus, second]),
         subs: series([focus, second, third]),
         who: field,

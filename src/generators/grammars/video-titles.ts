@@ -32,7 +32,8 @@ const PLAIN = 7;
  * as many as a category has texts for each subject, have titles that were written with a text. Later, the patterns of a
  * kind come equally often until their combinations are used up.
  */
-export function videoTitle(context: Context, { topic, amount: episode = 6, date, writerNumber }: About = {}): string {
+export function videoTitle(context: Context, about: About = {}): string {
+  const { topic, amount: episode = 6, date, writerNumber, years } = about;
   const category = topic ?? context.random.weighted(weights);
   const all = topicsOf(category);
   // Every round has the same order and starts at the same subject, so neighbours also differ from one round to the
@@ -46,9 +47,9 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, date,
   const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
   // The same number for all records of a seed.
   const start = context.distinct(1000, 0);
-  const telling = kind.own || (context.id + start) % PLAIN === 0 ? undefined : tellingAt(context, category);
+  const telling = kind.own || (context.id + start) % PLAIN === 0 ? undefined : tellingAt(context, category, years);
   if (telling) return inManner(titleCase(fill(telling.title, () => telling.x)), () => telling.x, writerNumber);
-  const title = patterned(kind, words, x, place, nth + round, start);
+  const title = patterned(kind, words, x, { place, turn: nth + round, start, age: years });
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
   return inManner(titleCase(numbered), () => x, writerNumber) + (title === numbered ? dated(date, writerNumber) : '');
 }
@@ -66,48 +67,84 @@ interface Telling {
   readonly x: string;
 }
 
-/** All titles that were written together with a text, by category; filled on first use. */
-const tellings: Map<string, readonly Telling[]> = new Map();
+/** A text of a category with its title, and the subjects that it fits. */
+interface Saying {
+  readonly text: string;
+  readonly subjects: readonly string[];
+}
 
-/**
- * Returns all titles of a category that were written together with a text. Each comes once for each of its subjects.
- */
-function tellingsOf(category: string): readonly Telling[] {
-  let known = tellings.get(category);
+/** All texts of each category that were written with a title; filled on first use. */
+const sayings: Map<string, readonly Saying[]> = new Map();
+
+function sayingsOf(category: string): readonly Saying[] {
+  let known = sayings.get(category);
   if (!known) {
-    known = entry(videoCategories, category).kinds.flatMap(({ x: subjects, say, own }) =>
-      own
-        ? []
-        : say.flatMap((text) => Object.keys(subjects).map((x) => ({ title: text.slice(0, text.indexOf('|')), x }))),
+    known = entry(videoCategories, category).kinds.flatMap(({ x, say, own }) =>
+      own ? [] : say.map((text) => ({ text, subjects: Object.keys(x) })),
     );
-    tellings.set(category, known);
+    sayings.set(category, known);
   }
   return known;
 }
 
-/** Returns the title with a text for a record; undefined once each of them has been used. */
-function tellingAt(context: RotationContext, category: string): Telling | undefined {
-  const all = tellingsOf(category);
-  return context.id <= all.length ? all[evenPlace(context, all.length)] : undefined;
+/** Up to this id, each text of a category is used once at most for each of its subjects. */
+function lastTelling(category: string): number {
+  const all = sayingsOf(category);
+  return all.length * Math.min(...all.map(({ subjects }) => subjects.length));
+}
+
+/** Matches titles and texts of people with children. */
+const PARENTS = /\bmy (?:son|daughter)\b|\bthe kids\b/i;
+
+/** From this age on, creators can have children who are old enough to ask questions. */
+const PARENT = 35;
+
+/** Whether a person of this age can say a text. */
+const canSay = (text: string, age: number | undefined = PARENT): boolean => age >= PARENT || !PARENTS.test(text);
+
+/**
+ * Returns the title with a text for a record; undefined once each of them has been used, or if it does not suit the age
+ * of the creator. As many consecutive records as there are texts have different ones, so that neighbours share neither a
+ * title with another subject nor its text.
+ */
+function tellingAt(context: RotationContext, category: string, age?: number): Telling | undefined {
+  if (context.id > lastTelling(category)) return undefined;
+  const all = sayingsOf(category);
+  const at = evenPlace(context, all.length);
+  const { text = '', subjects = [] } = all[at] ?? {};
+  if (!canSay(text, age)) return undefined;
+  const round = Math.floor((context.id - 1) / all.length);
+  return { title: text.slice(0, text.indexOf('|')), x: subjects[(round + at) % subjects.length] ?? '' };
+}
+
+/** What chooses the pattern of a title and its words, and the age of the creator. */
+interface Turns {
+  readonly place: number;
+  readonly turn: number;
+  readonly start: number;
+  readonly age: number | undefined;
 }
 
 /**
  * Returns a title made from one of the patterns of a kind, about the subject `x`. `place` and `turn` choose the pattern
  * and the words, so that neighbouring records differ; `start` makes seeds differ.
  */
-function patterned(kind: VideoKind, words: Grammar, x: string, place: number, turn: number, start: number): string {
-  const forms = formsOf(kind, words);
+function patterned(kind: VideoKind, lists: Grammar, x: string, turns: Turns): string {
+  const { place, turn, start, age } = turns;
+  const forms = formsOf(kind, lists);
   const [pattern, form] = forms[(turn + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
   let left = form;
   // Each pattern begins with another word of its lists.
   let slots = kind.titles.indexOf(pattern);
   return fill(pattern, (slot) => {
-    const list = words[slot];
+    const list = lists[slot];
     if (list === undefined) return x;
     // Each subject begins with another word, so that neighbours share none.
     const at = (left + place + start + APART * slots++) % list.length;
     left = Math.floor(left / list.length);
-    return (slot === 'part' ? listOf(kind.x[x] ?? '') : list)[at] ?? '';
+    const words = slot === 'part' ? listOf(kind.x[x] ?? '') : list;
+    const word = words[at] ?? '';
+    return canSay(word, age) ? word : (words[(at + 1) % words.length] ?? '');
   });
 }
 
@@ -180,8 +217,8 @@ export function videoTopic(title: string, category: string): Topic | undefined {
 
 /**
  * Returns the text of a video: the one that its title was written with, or else the one of the kind whose turn it is.
- * Returns undefined when every text is already used by a neighbour, and for a title of the first records that was made
- * from a pattern.
+ * Returns undefined when every text is already used by a neighbour, when it does not suit the age of the creator, and for
+ * a title of the first records that was made from a pattern.
  */
 export function textOf(
   { say, own }: VideoKind,
@@ -189,13 +226,15 @@ export function textOf(
   title: string,
   category: string,
   turning?: RotationContext,
+  age?: number,
 ): string | undefined {
   const { id = 1 } = turning ?? {};
-  if (id <= tellingsOf(category).length && title !== '' && !own) {
+  if (id <= lastTelling(category) && title !== '' && !own) {
     const told = say.find((text) => fill(text.replace(/\|.*/, ''), () => x).toLowerCase() === title);
     return told?.replace(/^.+\|/, '');
   }
   const kinds = entry(videoCategories, category).kinds.length;
   const number = Math.floor(id / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
-  return say[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)]?.replace(/^.+\|/, '');
+  const text = say[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)];
+  return text !== undefined && canSay(text, age) ? text.replace(/^.+\|/, '') : undefined;
 }

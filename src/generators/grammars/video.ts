@@ -100,7 +100,7 @@ export const video: Subject = {
     const { steps, list = 'In this video', x: known } = kind;
     const facts = factsOf(known[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
-    const text = textOf(kind, x, name.toLowerCase(), category, turning);
+    const text = textOf(kind, x, name.toLowerCase(), category, turning, rest.years);
     const forms = habitOf(writerNumber).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,

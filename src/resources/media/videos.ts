@@ -17,6 +17,7 @@ export const videos = {
         amount: { from: 'episode' },
         date: { from: 'published_at' },
         writerNumber: { from: 'manner' },
+        years: { from: 'creator_id.age' },
       },
     },
     description: {
@@ -31,6 +32,7 @@ export const videos = {
         date: { from: 'published_at' },
         place: { from: 'creator_id.city' },
         writerNumber: { from: 'manner' },
+        years: { from: 'creator_id.age' },
         username: { from: 'creator_id.username' },
         email: { from: 'creator_id.email' },
       },

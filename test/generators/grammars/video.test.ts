@@ -41,6 +41,26 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     expect(new Set(titles).size).toBe(1000);
   });
 
+  it('share no frame among as many in a row as there are texts, and only grown-ups have children', () => {
+    const context = new FieldContext(0);
+    const told = Array.from({ length: 90 }, (_, at) => {
+      const aim = context.aim(fieldKey(9, 'tests', 'video'), at + 1);
+      const name = videoTitle(aim, { topic: category, years: 22 });
+      const text = paragraph.make(aim, { about: 'video', topic: category, name, years: 22, writerNumber: 6 });
+      const topic = videoTopic(name, category)?.x ?? '';
+      return {
+        frame: name.toLowerCase().replace(topic.toLowerCase(), '*').replace(/\d+/g, ''),
+        said: `${name} ${text}`,
+      };
+    });
+    const texts = kinds.flatMap(({ own, say }) => (own ? [] : say)).length;
+    for (const [at, { frame }] of told.entries()) {
+      const before = told.slice(Math.max(0, at - texts + 1), at);
+      expect(before.filter((other) => other.frame === frame && frame.split(' ').length > 4)).toEqual([]);
+    }
+    expect(told.filter(({ said }) => /\bmy (?:son|daughter)\b|\bthe kids\b/i.test(said))).toEqual([]);
+  });
+
   it('assume no audience: an account may be a day old when its first video is published', () => {
     const all = [words['sub'] ?? [], ...kinds.flatMap((kind) => [kind.titles, kind.say])];
     const needsViewers = /viewers?\b|\bof you\b|your questions|people ask|subscribers|next part|part \{count\}/i;

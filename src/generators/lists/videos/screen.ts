@@ -6,7 +6,7 @@ import type { VideoCategory } from './category.ts';
 export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {
     weight: 8,
-    tags: ['fitness', 'exercise', 'home workout', 'healthy habits', 'training', 'beginner fitness'],
+    tags: ['fitness', 'exercise', 'healthy habits', 'training', 'beginner fitness'],
     words: {
       ...NUMBERS,
       how: [
@@ -31,6 +31,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'pilates session': 'the hundred, roll-ups, leg circles, side kicks',
           'hip stretch': 'pigeon, figure four, butterfly, low lunge',
         },
+        tags: ['home workout', 'follow along'],
         minutes: [8, 32],
         titles: [
           '{m}-Minute {x} {how}', 'Gentle {x} {how}', 'Easy {m}-Minute {x} {how}', '{x} {how}', 'Day {n}: {x} {how}',
@@ -39,10 +40,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           "{x} with Just a Mat|All you need is a mat and enough floor to lie down on. Easier versions are shown in the corner.",
           "{x} Your Neighbours Won't Hear|{min} minutes in real time, no jumping, so the people downstairs won't hate you.",
-          'The {x} I Do Three Times a Week|I do this {x} three times a week now. The hardest part starts at {mark}, after that it gets better.',
-          "{x} Without Music|No music in this one, so play your own. Stop if anything hurts.",
+          'The {x} I Do Three Times a Week|It has become a habit by now. The hardest part starts at {mark}, after that it gets better.',
+          '{x} Without Music|Play your own, or enjoy the quiet. Stop if anything hurts.',
           "{x} for Bad Knees|My knees aren't what they were, so everything in here is easy on the joints.",
-          '{x} in My Garage|Recorded in my garage in {place}, so please ignore the bicycles behind me.',
+          "{x} in My Garage|Please ignore the bicycles behind me. It's the only place I have in {place} where I can stretch out both arms.",
         ],
       },
       {
@@ -62,12 +63,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Key points',
         say: [
-          'Where the {x} Goes Wrong|Filmed from the front and from the side, so you can see where the {x} usually goes wrong. Slow motion from {mark}.',
-          'My {x} Took a Year|It took me the best part of a year to get this right.',
+          'Where the {x} Goes Wrong|Filmed from the front and from the side. Slow motion from {mark}.',
+          'My {x} Took a Year|I practised twice a week and filmed nearly all of it, so you can see how slowly it came.',
           'Three Common {x} Mistakes|I coach beginners on weekends and the same three faults keep coming up. I show each of them here and what to do instead.',
           "My {x} Isn't Perfect Either|Not medical advice, please see a physio if something hurts. My own form slips at {mark}, too.",
           "Too Hard? An Easier {x}|If it's too hard for now, go to {mark} for the easy version.",
-          'My {x} after a Break|I took a whole month off, and at {mark} you can see it.',
+          'My {x} after a Break|I took a whole month off, and at {mark} it shows.',
         ],
       },
       {
@@ -88,9 +89,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Slow but Ready for My {x}|I'm slow and I don't care. This is how a beginner with a desk job got ready for it, bad days included.",
           'My {x} with Old Gear|Nothing here is sponsored and all the gear is old.',
           "My Whole {x} Plan|The whole plan is on screen at {mark}. I missed two sessions, and in the end it didn't matter.",
-          'I Nearly Quit My {x}|I nearly gave up at {mark}, and you can hear it.',
+          'I Nearly Quit My {x}|You can hear it in my voice at {mark}. I ate a banana, complained a bit, and went on.',
           'The Months Before My {x}|Filmed on my phone around {place} over a few months, so sorry for the shaky bits.',
-          'One {x}, One Blister|A lot of early mornings, one blister, no regrets.',
+          'One {x}, One Blister|A lot of early mornings, and no regrets. The shoes were new, which was my own fault.',
         ],
       },
     ],
@@ -133,7 +134,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           "Don't Pay Full Price for {a x}|Bought with my own money, nobody paid me for this. Short version: good, but not at full price.",
           "Would I Buy {a x} Again?|I go through {one}, {two}, and {three}, and then tell you whether I'd spend the money again.",
-          'I Almost Sent My {x} Back|I wanted to send mine back after a week, and now I use it every day. What changed my mind is at {mark}.',
+          'I Almost Sent My {x} Back|It was in its box again after a week, and now I use it every day. What changed my mind is at {mark}.',
           '{a x}, Tested at Home|Tested at home and not in a lab, so take my numbers with a grain of salt.',
           'A Short, Quiet {x} Review|No music and no slow motion, I promise. Straight to {one}, and the verdict is at {late}.',
           "Did We Really Need {a x}?|My partner thinks we didn't need one. She may be right, but I've had a lot of fun making this.",
@@ -263,8 +264,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Pieces',
         say: [
-          '{a x}, One Take|Two microphones, one take, no editing. Headphones recommended.',
-          'What a Night with {a x}|What a night. Thanks to everyone who stayed until the end, and to all of them for letting me put this up.',
+          '{a x}, One Take|Two microphones, no editing, and a fridge that I forgot to switch off. Headphones recommended.',
+          'What a Night with {a x}|Thanks to everyone who stayed until the end, and to all of them for letting me put this up.',
           '{a x}, Filmed on My Phone|I only had my phone with me, so the picture is so-so, but the sound turned out well. The best bit is {one}.',
           'Thursday Nights with {a x}|Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "{a x}, Cough Included|Somebody coughs at {mark}, and yes, that was me.",
@@ -306,7 +307,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Broke Again in {x}|No mods and no guide, as always. Turns out I'm terrible with money in every game I play.",
           '{x} for the Music|Mild spoilers ahead. The music is from the game and I love it, so I kept it a bit louder than usual.',
           'A Cup of Tea and {x}|Recorded in one sitting with a cup of tea, which was cold by the time I got to {three}.',
-          "I Can't Stop Playing {x}|My sister gave me {x} and now I can't stop. A slow one today, with {one}.",
+          "I Can't Stop Playing {x}|My sister gave it to me, and I blame her. A slow one today, with {one}.",
           "I Have No Idea What I'm Doing in {x}|Still no idea what I'm doing, but it looks pretty. At least I found {one} this time.",
         ],
       },
@@ -327,7 +328,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         say: [
           '{x} with No Shield|Strength build, no summons, no shield. Deaths are counted in the corner, and it gets embarrassing.',
-          'I Should Have Healed in {x}|I should have healed at {mark}. I knew it, the boss knew it, everybody knew it.',
+          "I Should Have Healed in {x}|You'll see the moment at {mark}. I knew it, the boss knew it, everybody knew it.",
           '{x} Without the Loading Screens|Bad language at {mark}, sorry about that. I cut the loading screens and most of the failed tries.',
           '{x} Completely Blind|I went in without reading anything, so {one} came as a surprise. Not a nice one.',
           'When Does {x} Get Easier?|Everyone told me {x} gets easier after the first few hours. Still waiting.',
@@ -350,8 +351,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Playing {x} {rule}: {part}',
         ],
         say: [
-          '{x} After Midnight|A session after midnight, no mods, boring parts at triple speed.',
-          'How I Went Bankrupt in {x}|I went bankrupt once before recording this, so at least I know what not to do.',
+          '{x} After Midnight|No mods, boring parts at triple speed, and me whispering because of the people downstairs.',
+          'How I Went Bankrupt in {x}|It took one bad winter and two loans. At least I know what not to do now.',
           '{x} While You Do the Dishes|{one} first, then {two}. Put it on while you do the dishes.',
           "My Big Mistake in {x}|I'm sure there's a better way to do this, but I'd rather find it myself. The big mistake is at {mark}.",
           'It Worked, So I Changed It: {x}|Everything was running fine, so of course I changed it. The rest is me fixing {one}.',
