@@ -1,6 +1,20 @@
 /**
  * Codes of the errors that mockgen throws on purpose. The command line exits with 2 for `bad_option`, and with 1 for
  * all others.
+ *
+ * - `bad_option`: an argument or an option is unknown, missing, or has a wrong value.
+ * - `config_invalid`: a config, or a schema that it names, has faults.
+ * - `folder_locked`: another build writes into the folder.
+ * - `foreign_folder`: the folder has files that mockgen did not write.
+ * - `not_a_tree`: the folder has no tree, or one that is unfinished or broken.
+ * - `other_catalogue`: the tree was built from other definitions of resources.
+ * - `other_version`: another version of mockgen built the tree.
+ * - `port_taken`: the port of the server is in use, or not allowed.
+ * - `read_failed`: a file or a folder cannot be read.
+ * - `request_refused`: the typed `get` got an answer with a status from 400, which is in `status`.
+ * - `spec_invalid`: the definition of a resource, or a value that its code returns, has faults.
+ * - `template_invalid`: a template has faults, or does not give valid JSON.
+ * - `write_failed`: a file or a folder cannot be written.
  */
 export type ErrorCode =
   | 'bad_option'
@@ -51,6 +65,7 @@ export interface Fault {
  * @param message what happened and what was expected instead, in one line; with several faults, one line each
  * @param hint what to do about it, in one line
  * @param faults what is wrong, as data. Default: the message says it all
+ * @param status the HTTP status of the answer, for `request_refused`. Default: none
  * @example
  * new MockgenError('bad_option', '--items 0: expected an integer from 1', 'Try --items 100.').code // => "bad_option"
  */
@@ -59,12 +74,15 @@ export class MockgenError extends Error {
   readonly code: ErrorCode;
   readonly hint: string;
   readonly faults: readonly Fault[];
+  // Only declared, so that other errors have no such key when they are printed.
+  declare readonly status?: number;
 
-  constructor(code: ErrorCode, message: string, hint: string, faults: readonly Fault[] = []) {
+  constructor(code: ErrorCode, message: string, hint: string, faults: readonly Fault[] = [], status?: number) {
     super(message);
     this.code = code;
     this.hint = hint;
     this.faults = faults;
+    if (status !== undefined) this.status = status;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isAskedFor } from '../chaos/load/index.ts';
 import { type Fault, MockgenError } from '../errors.ts';
 import type { Problem } from '../runtime/index.ts';
 import type { Records } from '../resources/index.ts';
@@ -58,7 +59,8 @@ interface Get<R, E extends EnvelopeName> {
    * @param path a collection, an item, or the collection below an item: `/users`, `/users/7`, `/users/7/invoices`
    * @param query the parameters. Default: none
    * @param init options of `fetch`, such as `signal`
-   * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer with a status from 400
+   * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer with a status
+   *   from 400, which is in its `status`
    */
   <const P extends PathIn<R>>(
     path: P,
@@ -78,11 +80,21 @@ function searchOf(query: object): string {
   return text === '' ? '' : `?${text}`;
 }
 
+const ASKED_FOR =
+  'This failure was asked for: by `fail` in the options of the handler or client, or in the config of the tree.';
+
+/** Returns what to do about an answer with a status from 400. */
+function hintFor({ status, headers }: Response): string {
+  if (isAskedFor({ status, headers: Object.fromEntries(headers) })) return ASKED_FOR;
+  if (status >= 500) return 'Look at the tree and its host: the request is valid.';
+  return `Correct the ${{ 400: 'parameters', 404: 'path' }[status] ?? 'request'}.`;
+}
+
 /** Returns the error for a request that failed. */
-function refusal(asked: string, { status, detail, errors = [] }: Problem): MockgenError {
+function refusal(asked: string, response: Response, { status, detail, errors = [] }: Problem): MockgenError {
   const faults = errors.map(({ parameter, message }): Fault => ({ message, what: message, path: [parameter] }));
   const said = [`GET ${asked}: ${status}: ${detail}`, ...errors.map(({ message }) => message)];
-  return new MockgenError('request_refused', said.join('\n'), 'Correct the path or its parameters.', faults);
+  return new MockgenError('request_refused', said.join('\n'), hintFor(response), faults, status);
 }
 
 /**
@@ -98,7 +110,7 @@ export function createGet<R, E extends EnvelopeName>(
     const response = await send(asked, init);
     const answer: unknown = await response.json();
     // A tree answers with a problem, or with the type that the path has in its table.
-    if (!response.ok) throw refusal(asked, answer as Problem);
+    if (!response.ok) throw refusal(asked, response, answer as Problem);
     return answer as never;
   };
 }

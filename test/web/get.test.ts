@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Invoice, Page, User } from '../../src/index.ts';
-import { createHandler, createTree } from '../../src/testing/handler.ts';
+import { createHandler, createTree, MockgenError, TreeError } from '../../src/testing/handler.ts';
 import { createFetch } from '../../src/web/client.ts';
 
 const tree = await createTree({ items: 12, only: ['invoices'] });
@@ -26,6 +26,31 @@ describe('the typed get of a handler', () => {
       faults: [{ path: ['page'] }, { path: ['limit'] }],
     });
     await expect(get('/users/13')).rejects.toThrow('GET /users/13: 404: ');
+  });
+
+  it('says the status as data, and what to do by its kind', async () => {
+    const refused = async (asked: Promise<unknown>): Promise<unknown> => {
+      const error = await asked.catch((reason: unknown) => reason);
+      return error instanceof MockgenError ? [error.status, error.hint] : error;
+    };
+    expect(await refused(get('/users', { page: 0 }))).toEqual([400, 'Correct the parameters.']);
+    expect(await refused(get('/users/13'))).toEqual([404, 'Correct the path.']);
+    const lost = createHandler({ current: () => Promise.reject(new TreeError('The tree is gone.')) }, { base: '/api' });
+    expect(await refused(lost.get('/users'))).toEqual([500, expect.stringContaining('the request is valid')]);
+  });
+
+  it('says of a failure that it was asked for', async () => {
+    const failing = createHandler(tree, { fail: 1 }).get;
+    const statuses = new Set<unknown>();
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const error: unknown = await failing('/users').catch((reason: unknown) => reason);
+      if (!(error instanceof MockgenError)) continue;
+      statuses.add(error.status);
+      expect(error.hint).toBe(
+        'This failure was asked for: by `fail` in the options of the handler or client, or in the config of the tree.',
+      );
+    }
+    expect(statuses).toEqual(new Set([500, 429]));
   });
 
   it.each(['/api', 'https://api.example/v1', 'https://api.example'])('asks below the base %s', async (base) => {

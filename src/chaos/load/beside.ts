@@ -3,6 +3,7 @@
 import type { Detour } from '../../runtime/index.ts';
 
 export { isConnectionCut } from '../connection-cut.ts';
+export { isAskedFor } from '../fault-header.ts';
 
 // Undefined in the scripts of a tree without delays and failures.
 const scope = globalThis as { mockgenChaos?: () => Detour };
