@@ -5,6 +5,8 @@ export interface Files {
   /** Converts a path in the config to one relative to the working directory. */
   fromHere(path: string): string;
   isFolder(path: string): boolean;
+  /** Returns the names of the folders beside the config. */
+  folders(): readonly string[];
   /** Returns the text of a template; undefined if there is none. */
   readTemplate(path: string): string | undefined;
   /**

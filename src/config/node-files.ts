@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { findFiles, readDocument } from '../json-schema/files/index.ts';
 import type { SchemaDocument } from '../json-schema/index.ts';
@@ -7,6 +7,11 @@ import type { Files } from './files.ts';
 
 /** Matches the part of a file pattern that starts at the first folder or file with a wildcard. */
 const UNNAMED = /(?:^|\/)[^/]*[*?[\]{}()!+@].*$/;
+
+function foldersIn(folder: string): readonly string[] {
+  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
 
 /**
  * Returns access to the files of this machine.
@@ -23,9 +28,11 @@ export function filesIn(folder: string, onRead: (path: string) => void = () => {
   };
   // Many resources can have their schemas in one document.
   const documents = new Map<string, Promise<SchemaDocument>>();
+  let folders: readonly string[] | undefined;
   return {
     fromHere: (path) => relative('', resolve(folder, path)) || '.',
     isFolder: (path) => statSync(note(path), { throwIfNoEntry: false })?.isDirectory() === true,
+    folders: () => (folders ??= foldersIn(folder)),
     readTemplate: (path) => describing('read_failed', `read ${path}`, () => ifThere(() => readText(note(path)))),
     readDocument: (file) => {
       note(file);

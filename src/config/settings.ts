@@ -1,4 +1,4 @@
-import { unknownName, unlike, type Faults } from '../faults/index.ts';
+import { unknownName, type Faults } from '../faults/index.ts';
 import { toRefDate } from '../settings.ts';
 import { type Api, ENVELOPES, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
 import type { Files } from './files.ts';
@@ -32,13 +32,13 @@ function templatesOf(
   faults: Faults,
 ): string | undefined {
   if (templates !== undefined && !files.isFolder(templates)) {
-    faults.add({ file, path: ['templates'] }, unlike('a folder with *.hbs files', templates));
+    faults.add({ file, path: ['templates'] }, unknownName('a folder with *.hbs files', templates, files.folders()));
   }
   if (envelope === undefined || isEnvelopeName(envelope)) return templates;
   const place = { file, path: ['envelope'] };
   if (!files.isFolder(envelope)) {
     const expected = `${ENVELOPES.join(', ')}, or a folder of templates`;
-    faults.add(place, unknownName(expected, envelope, ENVELOPES));
+    faults.add(place, unknownName(expected, envelope, [...ENVELOPES, ...files.folders()]));
   } else if (templates !== undefined) faults.add(place, 'names a folder of templates, and so does templates');
   return envelope;
 }

@@ -22,7 +22,8 @@ export function shapesOf(
   ): { template: string } => {
     const text = files.readTemplate(`${folder}/${file}`);
     const expected = `${names.join(', ')}, or a folder with ${file}`;
-    if (text === undefined) faults.add(within(place, kind), unknownName(expected, folder, names));
+    if (text === undefined)
+      faults.add(within(place, kind), unknownName(expected, folder, [...names, ...files.folders()]));
     return { template: text ?? '' };
   };
   return {

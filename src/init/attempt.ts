@@ -11,6 +11,7 @@ function filesBeside(document: SchemaDocument): Files {
   return {
     fromHere: (path) => path,
     isFolder: () => false,
+    folders: () => [],
     readTemplate: () => undefined,
     readDocument: () => Promise.resolve(document),
     find: () => Promise.resolve([]),

@@ -155,7 +155,7 @@ export function addSchema(reading: SchemaReading, flat: Flat, located: Located):
   if (faults.count > 0) flat.isFaulty = true;
   reading.faults.noteAll(faults.all, reading.subject);
   if (typeof $ref === 'string') {
-    const target = follow(document, $ref, [...located.path, '$ref']);
+    const target = follow(document, $ref, within(place, '$ref'));
     const key = target.path.join('/');
     if (chain.includes(key)) throw new Recursive(place);
     if (!flat.added.has(key)) addSchema(reading, flat, { ...target, chain: [...chain, key] });

@@ -11,6 +11,9 @@ export interface SchemaDocument {
   readonly root: unknown;
 }
 
+/** A message names at most this many others, in place of a name that there is not. */
+const MOST_NAMED = 10;
+
 /** A schema or any other value of a document, with its path. */
 export interface Located {
   readonly node: unknown;
@@ -47,16 +50,21 @@ function decode(part: string): string {
   }
 }
 
+/** Says which names there are at a place below the root, if they are few. */
+function othersIn({ node, path }: Located): { readonly advice?: string } {
+  const names = isPlain(node) && path.length > 0 ? Object.keys(node) : [];
+  return names.length > 0 && names.length <= MOST_NAMED ? { advice: `there is ${names.join(', ')}` } : {};
+}
+
 /**
  * Follows a reference within a document: `#/components/schemas/Review`.
  *
- * @param from path of the reference
+ * @param place place of the reference: in the document, or in a config that names a place of the document
  * @throws MockgenError `config_invalid` for a reference that leads nowhere, or out of the document
  * @example
- * follow({ file: 'a.json', root: { $defs: { b: true } } }, '#/$defs/b', []) // => {"node":true,"path":["$defs","b"],"chain":[]}
+ * follow({ file: 'a.json', root: { $defs: { b: true } } }, '#/$defs/b', { file: 'a.json', path: [] }) // => {"node":true,"path":["$defs","b"],"chain":[]}
  */
-export function follow(document: SchemaDocument, reference: string, from: Located['path']): Located {
-  const place = placeIn(document, from);
+export function follow(document: SchemaDocument, reference: string, place: ConfigPlace): Located {
   if (reference !== '#' && !reference.startsWith('#/')) {
     throw failure(place, unlike('a reference inside of the file, such as #/$defs/name', reference));
   }
@@ -65,7 +73,8 @@ export function follow(document: SchemaDocument, reference: string, from: Locate
     const next = below(found, Array.isArray(found.node) ? Number(part) : part);
     if (next.node === undefined) {
       const near = isPlain(found.node) ? nearestName(part, Object.keys(found.node).slice(0, 2000)) : undefined;
-      throw failure(place, unlike('a reference that leads somewhere', reference, near));
+      const expected = place.isSchema ? 'a reference that leads somewhere' : `a place that ${document.file} has`;
+      throw failure(place, { ...unlike(expected, reference, near), ...(near === undefined && othersIn(found)) });
     }
     found = next;
   }

@@ -21,7 +21,7 @@ export function draftOf(reading: SchemaReading, schemas: readonly Located[]): Dr
 function isNull(reading: SchemaReading, located: Located): boolean {
   let { node, path } = located;
   for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
-    ({ node, path } = follow(reading.document, node['$ref'], path));
+    ({ node, path } = follow(reading.document, node['$ref'], placeIn(reading.document, path)));
   }
   if (!isPlain(node)) return false;
   const { type, enum: values } = node;
@@ -239,7 +239,7 @@ function isTooDeep(reading: SchemaReading, schemas: readonly Located[]): boolean
     if (located.chain.length < MOST_OPEN) return false;
     let { node, path } = located;
     for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
-      ({ node, path } = follow(reading.document, node['$ref'], path));
+      ({ node, path } = follow(reading.document, node['$ref'], placeIn(reading.document, path)));
     }
     const keys = ['properties', 'items', 'allOf', 'anyOf', 'oneOf'];
     return isPlain(node) && keys.some((key) => Object.hasOwn(Object(node), key));

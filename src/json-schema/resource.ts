@@ -28,10 +28,10 @@ export interface SchemaDraft extends Statement {
   readonly leftOut: readonly string[];
 }
 
-function schemaOf({ document, pointer }: SchemaSource): Located {
+function schemaOf({ document, pointer, place = placeIn(document, []) }: SchemaSource): Located {
   const root = rootOf(document);
   if (pointer !== undefined && pointer !== '#' && pointer !== '') {
-    const found = follow(document, pointer.startsWith('#') ? pointer : `#${pointer}`, []);
+    const found = follow(document, pointer.startsWith('#') ? pointer : `#${pointer}`, place);
     return { ...found, chain: [found.path.join('/')] };
   }
   const isMeta =

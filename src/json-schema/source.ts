@@ -8,6 +8,8 @@ export interface SchemaSource {
    * Pointer to the schema in the document: `#/components/schemas/Review`. Default: the whole document is the schema.
    */
   readonly pointer?: string;
+  /** The place in a config that names the pointer. Default: messages name the document. */
+  readonly place?: ConfigPlace;
 }
 
 /**
@@ -65,5 +67,5 @@ export async function findSchema(
   }
   const at = schema.indexOf('#');
   const document = await read(at < 0 ? schema : schema.slice(0, at));
-  return { document, ...(at >= 0 && { pointer: schema.slice(at) }) };
+  return { document, ...(at >= 0 && { pointer: schema.slice(at), place }) };
 }

@@ -13,6 +13,7 @@ export async function opened(config: object, documents: Readonly<Record<string, 
       files: {
         fromHere: (path) => path,
         isFolder: () => false,
+        folders: () => [],
         readTemplate: () => undefined,
         readDocument: (file) => Promise.resolve({ file, root: documents[file] }),
         find: () => Promise.resolve(Object.keys(documents)),

@@ -131,6 +131,14 @@ describe('the settings of a config', () => {
     [{ templates: 'src', envelope: 'templates' }, 'c: envelope: names a folder of templates, and so does templates'],
     [{ templates: 'nowhere' }, "c: templates: expected a folder with *.hbs files, got 'nowhere'"],
     [
+      { templates: 'template' },
+      "c: templates: did you mean templates? (expected a folder with *.hbs files, got 'template')",
+    ],
+    [
+      { envelope: 'template' },
+      "c: envelope: did you mean templates? (expected data, array, results, items, hal, or a folder of templates, got 'template')",
+    ],
+    [
       { envelope: 'result' },
       "c: envelope: did you mean results? (expected data, array, results, items, hal, or a folder of templates, got 'result')",
     ],

@@ -14,6 +14,7 @@ function refuse(expected: string, file: string): Promise<never> {
 const nowhere: Files = {
   fromHere: (path) => path,
   isFolder: () => false,
+  folders: () => [],
   readTemplate: () => undefined,
   readDocument: (file) => refuse('a schema in code', file),
   find: (pattern) => refuse('schemas in code', pattern),

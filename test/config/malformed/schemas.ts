@@ -16,7 +16,17 @@ export const SCHEMAS: readonly Malformed[] = [
   [
     'a pointer to nothing',
     { things: { schema: '../openapi/documents/pets.yaml#/components/schemas/Pett' } },
-    "../openapi/documents/pets.yaml#: did you mean Pets? (expected a reference that leads somewhere, got '#/components/schemas/Pett')",
+    `${OF}.schema: did you mean Pets? (expected a place that ../openapi/documents/pets.yaml has, got '#/components/schemas/Pett')`,
+  ],
+  [
+    'a pointer to nothing with a near name',
+    { things: { schema: '../openapi/documents/pets.yaml#/components/schema/Pet' } },
+    `${OF}.schema: did you mean schemas? (expected a place that`,
+  ],
+  [
+    'a pointer to a name that is like no other',
+    { things: { schema: '../openapi/documents/pets.yaml#/components/schemas/Loan' } },
+    "got '#/components/schemas/Loan': there is ",
   ],
   [
     'a schema of a list',
