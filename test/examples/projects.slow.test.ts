@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { HOW, packagesOf, placeOf, Project, projects } from './project.ts';
 
 /** Asks for a path, and for JSON back. */
@@ -60,6 +61,11 @@ describe.each(projects)('the project test/examples/%s', (name) => {
     const lines = readFileSync(`test/examples/${name}/README.md`, 'utf8').split('\n');
     expect(lines.filter((line) => line !== '' && !line.startsWith('```')).length).toBeLessThanOrEqual(10);
     expect(Object.keys(RESULTS)).toContain(name);
+  });
+
+  it('installs the tarball of this version, which lies at the root of the checkout', () => {
+    const readme = readFileSync(`test/examples/${name}/README.md`, 'utf8');
+    expect(readme).toContain(`\nnpm install ../../../mockgen-cli-${manifest.version}.tgz\n`);
   });
 
   it('names fixed versions, those that this package has for its own tests', () => {
