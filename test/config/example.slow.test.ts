@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const FILE = 'test/config/example.config.ts';
+const FILE = 'test/config/example.config.mjs';
 
 async function ask<T>(path: string): Promise<T> {
   const handler = createHandler(await createTree({ config: FILE }));
@@ -22,7 +22,7 @@ it('is in docs/your-own-api.md', () => {
 });
 
 it('is accepted by the compiler', () => {
-  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--ignoreConfig'];
+  const flags = ['--noEmit', '--strict', '--checkJs', '--module', 'nodenext', '--target', 'es2022', '--ignoreConfig'];
   const { status, stdout } = spawnSync(process.execPath, ['node_modules/.bin/tsc', ...flags, FILE], {
     encoding: 'utf8',
   });

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../src/serve/index.ts';
+import { createHandler, createTree } from '../../src/testing/handler.ts';
 import { builtSite, type BuiltTree } from '../node/built-tree.ts';
 import { blocksIn, setsUp } from './blocks.ts';
 import { documentOf, documents } from './documents.ts';
+import { configsIn, printedBy, snippetsIn } from './snippets.js';
 
-/** The commands of all documents, but for those that set up this package. */
-const BLOCKS = documents.flatMap(({ text }) => blocksIn(text)).filter(({ commands }) => !setsUp(commands));
+const OWN_API = documentOf('docs/your-own-api.md');
+
+/** The commands of all documents, but for those that set up this package, and those that need a config of their own. */
+const BLOCKS = documents
+  .filter(({ text }) => text !== OWN_API)
+  .flatMap(({ text }) => blocksIn(text))
+  .filter(({ commands }) => !setsUp(commands));
 const COMMITTING = documentOf('docs/committing.md');
 
 let folder: string;
@@ -31,7 +38,7 @@ afterAll(async () => {
 /** Runs a command of a document in a temporary folder, with `mockgen` from this checkout and the server of the test. */
 function runCommand(command: string): string {
   const ours = command
-    .replace(/^mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
+    .replace(/^npx mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
     .replace('http://127.0.0.1:3000', server.url);
   return execFileSync('sh', ['-c', ours], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
@@ -45,6 +52,22 @@ it.each(BLOCKS)('the documents contain working commands: $commands', async ({ co
   }
   const printed = commands.map(runCommand);
   if (output !== undefined) expect(printed.at(-1)).toBe(output);
+});
+
+it.each(snippetsIn(OWN_API))('docs/your-own-api.md says what `$command` prints', ({ command, config, records }) => {
+  expect(JSON.parse(printedBy({ command, config }))).toEqual(JSON.parse(records));
+});
+
+it.each([
+  { resource: 'shop', paths: ['/shop', '/users/1/orders', '/users/1/orders/1', '/users/2/profile'] },
+  { resource: 'me', paths: ['/clubs/members', '/users/me'] },
+])('docs/your-own-api.md says where the config with $resource answers', async ({ resource, paths }) => {
+  const config = configsIn(OWN_API).find((text) => text.includes(`"${resource}": {`)) ?? '';
+  const handler = createHandler(await createTree({ config: JSON.parse(config) as object }));
+  for (const path of paths) {
+    expect(OWN_API).toContain(`\`${path}\``);
+    expect((await handler(new Request(`http://localhost${path}`))).status, path).toBe(200);
+  }
 });
 
 describe('the size of a tree in docs/committing.md', () => {

@@ -1,11 +1,13 @@
 // Writes what the documents and package.json say about the data: the table of resources, how many there are, one user's
-// story, the first answer, the generators, and the sizes of trees.
+// story, the first answer, the generators, the sizes of trees, and the records of your own API.
 // `npm run fixtures` runs it after the build.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listGenerators } from '../../dist/config/index.js';
 import { resources } from '../../dist/resources/index.js';
 import { answerTo, sizeOf } from './figures.js';
 import { generatorTable } from './generators.js';
+import { withRecords } from './snippets.js';
 import { storyTable } from './story.js';
 
 const TENS = ['', 'Ten', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
@@ -52,3 +54,8 @@ for (const path of ['README.md', 'docs/resources.md', 'docs/generators.md', 'doc
     .replace(/(the default build writes\s)[\d,]+ files with [\d.]+ MB/, (_, start) => start + whole);
   if (changed !== text) writeFileSync(path, changed);
 }
+
+const SNIPPETS = 'docs/your-own-api.md';
+writeFileSync(SNIPPETS, withRecords(readFileSync(SNIPPETS, 'utf8')));
+// The command line prints records without spaces; pages have them as the formatter wants them.
+execFileSync('node_modules/.bin/oxfmt', [SNIPPETS], { stdio: 'ignore' });
