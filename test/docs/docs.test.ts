@@ -12,6 +12,7 @@ import type { Field } from '../../src/schema/index.ts';
 import { blocksIn, setsUp } from './blocks.ts';
 import { documentOf, documents } from './documents.ts';
 import { generatorTable } from './generators.js';
+import { configsIn } from './snippets.js';
 import { storyTable } from './story.js';
 
 const readme = documentOf('README.md');
@@ -88,6 +89,12 @@ describe('the pages in docs/', () => {
     expect((await untried()).find('goods')?.fields['price']?.generator).toBe('price');
   });
 
+  it('have configs of your own API without a mistake', async () => {
+    const configs = configsIn(api);
+    expect(configs.length).toBeGreaterThan(10);
+    for (const config of configs) await (await takeConfig(JSON.parse(config) as object)).untried();
+  });
+
   it('link to every project that can be copied', () => {
     for (const name of projects) expect(api).toContain(`](../test/examples/${name})`);
   });
@@ -121,6 +128,14 @@ it('names every query parameter, provider, and file of a resource', () => {
   for (const { name } of providers) expect(options).toContain(`\`${name}\``);
   for (const { name } of resourceFiles({ described: true }))
     expect(documentOf('docs/tree.md')).toMatch(new RegExp(`/${name.replace('.', '\\.')}\\b`));
+});
+
+it('tells what each code of an error means', () => {
+  const [, codes = ''] = /^export type ErrorCode =\n([^;]*);/m.exec(readFileSync('src/errors.ts', 'utf8')) ?? [];
+  const told = [...documentOf('docs/command-line.md').matchAll(/^\| `(\w+)` +\| /gm)].map(([, code]) => code);
+  const all = [...codes.matchAll(/'(\w+)'/g)].map(([, code]) => code);
+  expect(all).toContain('bad_option');
+  expect(told.filter((code) => all.includes(code))).toEqual(all);
 });
 
 it('states how many resources there are', () => {
