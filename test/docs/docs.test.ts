@@ -11,7 +11,7 @@ import { projects } from '../examples/project.ts';
 import type { Field } from '../../src/schema/index.ts';
 import { blocksIn, setsUp } from './blocks.ts';
 import { documentOf, documents } from './documents.ts';
-import { generatorTable } from './generators.js';
+import { generatorText } from './generators.js';
 import { configsIn } from './snippets.js';
 import { storyTable } from './story.js';
 
@@ -82,7 +82,7 @@ describe('the pages in docs/', () => {
 
   it('have each generator that a field can name', async () => {
     const page = documentOf('docs/generators.md');
-    expect(page).toContain(`\n${generatorTable(await listGenerators())}\n`);
+    expect(page).toContain(`\n${generatorText(await listGenerators())}\n`);
     const [, field = ''] = /^```json\n(.*)\n```$/m.exec(page) ?? [];
     const fields = JSON.parse(field) as object;
     const { untried } = await takeConfig({ resources: { goods: { fields } } });

@@ -1,3 +1,3 @@
 import type { ListedGenerator } from '../../src/config/index.ts';
 
-export function generatorTable(listed: readonly ListedGenerator[]): string;
+export function generatorText(listed: readonly ListedGenerator[]): string;

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { listGenerators } from '../../dist/config/index.js';
 import { resources } from '../../dist/resources/index.js';
 import { answerTo, sizeOf } from './figures.js';
-import { generatorTable } from './generators.js';
+import { generatorText } from './generators.js';
 import { withRecords } from './snippets.js';
 import { storyTable } from './story.js';
 
@@ -30,7 +30,7 @@ const ASKED = /(curl -s 'http:\/\/127\.0\.0\.1:3000([^']+)'\n```\n\n```json\n)[^
 
 const [, , asked] = ASKED.exec(readFileSync('README.md', 'utf8'));
 const answer = await answerTo(asked);
-const generators = generatorTable(await listGenerators());
+const generators = generatorText(await listGenerators());
 const [small, whole] = [sizeOf('--packed', '--layout', 'flat'), sizeOf()];
 
 for (const path of ['README.md', 'docs/resources.md', 'docs/generators.md', 'docs/committing.md', 'package.json']) {
