@@ -6,10 +6,10 @@ import type { Words } from './random.ts';
 export type RotationContext = Pick<Context, 'random' | 'id' | 'distinct'>;
 
 /**
- * No two of this many consecutive records should have the same alternative: 25 if the list is long enough, otherwise
- * 10.
+ * No two of this many consecutive records should have the same alternative: 60 if the list is long enough, otherwise
+ * 25 or 10.
  */
-const NEIGHBOURS = [25, 10];
+const NEIGHBOURS = [60, 25, 10];
 
 /**
  * The key of random numbers for each name of a list. Kept, since lists are rules of grammars, and there are few of
@@ -44,7 +44,7 @@ const partsBySize: number[] = [];
 
 /**
  * Returns the index, from 0, of a record's alternative in a list of `size`. Any ten consecutive records get ten
- * different alternatives if the list has that many, and any 25 get 25. The list is divided into parts, which take
+ * different alternatives if the list has that many, any 25 get 25, and any 60 get 60 if it is a few longer. The list is divided into parts, which take
  * turns. In each turn, every record gets another alternative of the part, in an order that depends on the seed. For
  * lists with fewer than ten alternatives, the index is drawn.
  *

@@ -29,6 +29,8 @@ describe('host_name', () => {
   it('of a sports event is a club with a name in the style of the country', () => {
     for (const host of hosts('Sports', 'Leeds', 'Open Judo Cup')) expect(host).toMatch(/ Judo (?:Club|Association)$/);
     for (const host of hosts('Sports', 'Rome', 'Open Judo Cup')) expect(host).toMatch(/^Polisportiva /);
+    // A garden club would be one of gardeners.
+    for (const host of hosts('Sports', 'Mumbai', 'Open Judo Cup')) expect(host).toMatch(/ (?:Judo Club|SC)$/);
   });
 
   it('of a concert is usually the venue', () => {

@@ -20,6 +20,16 @@ describe('turn', () => {
     );
   });
 
+  it('returns different indexes for any 60 consecutive records, with 72 entries or more', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 72, max: 200 }), fc.string(), (seed, size, name) => {
+        const places = turns(seed, size, name, 300);
+        const runs = places.slice(59).map((_, at) => places.slice(at, at + 60));
+        return runs.every((run) => new Set(run).size === 60);
+      }),
+    );
+  });
+
   it('stays within the list, and returns each of its indexes', () => {
     for (const size of [1, 2, 9, 10, 11, 12, 17, 18, 24, 50]) {
       const places = new Set(turns(7, size, 'opening', 40 * size));

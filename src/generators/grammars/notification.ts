@@ -92,7 +92,7 @@ const MATTERS: Matters = {
       texts: [
         '{number}: {total}, due on {day}.',
         '{total}, due on {day}. It is invoice {number}.',
-        'Invoice {number} over {total} is due on {day}.',
+        'Invoice {number} for {total} is due on {day}.',
       ],
     },
   ],
@@ -120,7 +120,7 @@ const MATTERS: Matters = {
       urgency: 4,
       heads: ['Payment overdue', 'A payment is overdue', 'Reminder: your invoice is open'],
       texts: [
-        'Invoice {number} over {total} was due on {day}.',
+        'Invoice {number} for {total} was due on {day}.',
         '{number}: {total} was due on {day}. Please pay now.',
         '{total} for {number}, due on {day}, has not reached us yet.',
       ],
@@ -131,7 +131,7 @@ const MATTERS: Matters = {
       urgency: 4,
       heads: ['Your subscription is suspended', 'Subscription suspended', 'We have suspended your subscription'],
       texts: [
-        'Invoice {number} over {total} was due on {day}. All comes back once it is paid.',
+        'Invoice {number} for {total} was due on {day}. Everything comes back once it is paid.',
         '{total} has been open since {day} ({number}). Pay it, and you can go on.',
         'The reason is {number}: {total}, due on {day}.',
       ],
@@ -147,10 +147,10 @@ const MATTERS: Matters = {
         'Your plan has ended',
       ],
       texts: [
-        'Invoice {number} over {total} is cancelled, too. There is nothing to pay.',
+        'Invoice {number} for {total} is cancelled, too. There is nothing to pay.',
         'You do not have to pay the {total} of {number}.',
         'Its last invoice is void: {number}, {total}.',
-        'As you asked. Please ignore invoice {number} over {total}.',
+        'As you asked. Please ignore invoice {number} for {total}.',
       ],
     },
   ],
@@ -284,10 +284,14 @@ export const notifications: MatterKind = {
       const own: Slots = {
         username: about.username ?? 'you',
         companion: anotherThan(NAMED.exec(name ?? '')?.[0], about, random),
-        ...(remark.length > 0 && { remark }),
         ...factsOf(about),
       };
-      return { part, slots: { ...slots, ...own } };
+      return {
+        part,
+        // As a rule, of which neighbours have different comments.
+        ...(remark.length > 0 && { own: { ...lines.told.parts[part], remark } }),
+        slots: { ...slots, ...own },
+      };
     },
   },
   urgency: (line) => lines.urgency(unnamed(line)),

@@ -39,7 +39,7 @@ export const ticketWords: Grammar = {
     'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since the new design',
   ],
   where: [
-    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my work phone', 'on my MacBook', 'on the office PC', 'on my PC',
+    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'at home', 'on my MacBook', 'on the office PC', 'on my PC',
   ],
   screen: [
     'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on a small phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
