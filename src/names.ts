@@ -1,6 +1,6 @@
 /**
  * Returns the valid name that a mistyped one was probably meant to be. It has an edit distance of at most 2, and less
- * than half as many edits as letters; else it is the only one that begins with the mistyped name, or with which that
+ * than half as many edits as letters; of two at the same distance, one that only has letters in addition. Else it is the only one that begins with the mistyped name, or with which that
  * begins. Case is ignored.
  *
  * @returns undefined if no name is near enough
@@ -9,13 +9,17 @@
  */
 export function nearestName(name: string, valid: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let least = 3;
+  // Twice the edit distance, less one if letters are only added: of two names at the same distance, somebody who leaves
+  // letters out means the longer one.
+  let least = 5;
   for (const candidate of valid) {
+    const added = candidate.length - name.length;
     // The edit distance of two words is at least the difference of their lengths. That is quick to compute, and rules
     // out most names.
-    if (Math.abs(candidate.length - name.length) >= least) continue;
+    if (Math.abs(added) * 2 - 1 >= least) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < least && distance * 2 < candidate.length) [nearest, least] = [candidate, distance];
+    const cost = distance * 2 - (added === distance ? 1 : 0);
+    if (cost < least && distance * 2 < candidate.length) [nearest, least] = [candidate, cost];
   }
   return nearest ?? completed(name, valid);
 }

@@ -30,6 +30,13 @@ describe('names', () => {
     expect(nearestName('bsae', ['seed', 'base'])).toBe('base');
   });
 
+  it('are rather those with letters in addition, of two at the same distance', () => {
+    expect(nearestName('phrse', ['phase', 'phrase'])).toBe('phrase');
+    expect(nearestName('phrse', ['phrase', 'phase'])).toBe('phrase');
+    expect(nearestName('phase', ['phrase', 'phase'])).toBe('phase');
+    expect(nearestName('frase', ['phrase', 'erase'])).toBe('erase');
+  });
+
   it('are completed from three letters on, if only one begins with them', () => {
     const types = ['string', 'integer', 'number', 'null', 'boolean'];
     expect(['int', 'STR', 'nu', 'nul', 'in', 'bool'].map((name) => nearestName(name, types))).toEqual([

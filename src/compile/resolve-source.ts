@@ -76,7 +76,9 @@ function givesOf(generator: string, args: Source['args'], draft: Draft, scope: S
   if (!Object.hasOwn(generators, generator)) {
     // All methods of faker were looked up before, and those that do not exist were noted.
     if (generator.startsWith('faker:')) throw new Noted();
-    throw failure(at(draft, 'generator'), unknownName('a generator', generator, Object.keys(generators)));
+    const unknown = unknownName('a generator', generator, Object.keys(generators));
+    const advice = 'mockgen list --generators shows them';
+    throw failure(at(draft, 'generator'), unknown.nearest === undefined ? { ...unknown, advice } : unknown);
   }
   if (generator === 'pattern') checkPattern(draft, args);
   const known = argsOf({ ...(args && { args }) });

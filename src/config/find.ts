@@ -42,16 +42,17 @@ export function findConfig(folder: string): ConfigFile | undefined {
 /**
  * Returns the config at a path that the user named.
  *
+ * @param label what the user names it with, for messages
  * @throws MockgenError `bad_option` when it is not a file that can be loaded
  */
-export function namedConfig(folder: string, name: string): ConfigFile {
+export function namedConfig(folder: string, name: string, label: string = '--config'): ConfigFile {
   const path = resolve(folder, name);
   const isFile = describing('read_failed', `read ${name}`, () => ifThere(() => statSync(path)))?.isFile() === true;
   if (isFile && ENDINGS.includes(extname(basename(path)))) return describeFile(path, name);
   const expected = isFile ? `a file that ends in ${ENDINGS.join(', ')}` : 'a file';
   throw new MockgenError(
     'bad_option',
-    `--config ${name || '""'}: expected ${expected}`,
+    `${label} ${name || '""'}: expected ${expected}`,
     'Write one with: mockgen init',
   );
 }

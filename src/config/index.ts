@@ -28,10 +28,15 @@ type OnRead = (path: string) => void;
  *
  * @param onRead is called with the absolute path of each file and folder that decides what is read, before it is read:
  *   the config, schemas and templates, but not what the config imports. Default: nothing is called
+ * @param label what the config is named with, for messages. Default: the option of the command line
  * @returns undefined if there is no config; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
  */
-export async function openConfig({ config, schemas }: ConfigChoice, onRead?: OnRead): Promise<Config | undefined> {
-  const file = config === undefined ? findConfig('.') : namedConfig('.', config);
+export async function openConfig(
+  { config, schemas }: ConfigChoice,
+  onRead?: OnRead,
+  label?: string,
+): Promise<Config | undefined> {
+  const file = config === undefined ? findConfig('.') : namedConfig('.', config, label);
   if (!file && !schemas) return undefined;
   return readAndOpen(file, schemas, onRead);
 }

@@ -25,9 +25,20 @@ export interface Missed {
 /** What is wrong, as the caller states it: what was expected in place of a value, or a message in its own words. */
 export type Wrong = Missed | { readonly what: string; readonly nearest?: string | undefined } | string;
 
+/** A message shows a list of at most this many texts and numbers as it is. */
+const MOST_LISTED = 4;
+
+function shownList(list: readonly unknown[]): string {
+  if (list.length === 0) return 'an empty list';
+  const isPlain = list.length <= MOST_LISTED && list.every((one) => one === null || typeof one !== 'object');
+  return isPlain ? `[${list.map(shown).join(', ')}]` : 'a list';
+}
+
 /**
  * Writes a value for a message, shortened if it is long.
  *
+ * @example
+ * shown([800, 200]) // => "[800, 200]"
  * @example
  * shown({ a: [1] }) // => "an object"
  */
@@ -36,7 +47,7 @@ export function shown(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return `'${plain(value)}'`;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (Array.isArray(value)) return shownList(value);
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 

@@ -31,7 +31,9 @@ const CURES: Readonly<Record<string, string>> = {
   EIO: 'Check the disk, or choose a path on another one',
   EMFILE: 'Close other programs, or raise the limit of open files',
   ENFILE: 'Close other programs, or raise the limit of open files',
+  ENOENT: 'Check the name',
   ENOSPC: 'Make room on the disk, or choose a path on another one',
+  ENOTDIR: 'Check the path',
 };
 
 /**

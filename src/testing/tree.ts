@@ -14,7 +14,7 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   checkConfigOption(config);
   if (config === undefined) return undefined;
   const { openConfig, takeConfig } = await import('../config/index.ts');
-  return typeof config === 'string' ? openConfig({ config }) : takeConfig(config);
+  return typeof config === 'string' ? openConfig({ config }, undefined, 'config') : takeConfig(config);
 }
 
 /** Returns the base in the config of these settings; undefined if there is none. */

@@ -49,4 +49,9 @@ describe('a config', () => {
     writeFileSync(join(folder, 'shop.yaml'), '');
     expect(() => namedConfig(folder, name)).toThrow(message);
   });
+
+  it('is called an option of a function in code', async () => {
+    const { createTree } = await import('../../src/testing/handler.ts');
+    await expect(createTree({ config: 'nope.mjs' })).rejects.toThrow(/^config nope\.mjs: expected a file$/);
+  });
 });

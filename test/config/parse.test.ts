@@ -75,6 +75,10 @@ describe('a config', () => {
       { delay: '200..800' },
       "delay: did you mean [200, 800]? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800], or such delays by resource, got '200..800')",
     ],
+    [
+      { delay: [800, 200] },
+      'delay: did you mean [200, 800]? (expected milliseconds from 0 to 600000, or the least and the most, such as [200, 800], or such delays by resource, got [800, 200])',
+    ],
     [{ fail: { users: 5 } }, 'fail.users: did you mean 0.05? (expected a share from 0 to 1, such as 0.05, got 5)'],
     [{ out: '' }, "out: expected a text that is not empty, got ''"],
     [{ layout: 'tree' }, "layout: expected both, flat or category, got 'tree'"],

@@ -23,6 +23,8 @@ describe('a system error', () => {
     ['EACCES', 'Make sure that this user can write the path, then run the command again.'],
     ['EBUSY', 'Close the program that uses it, then run the command again.'],
     ['EMFILE', 'Close other programs, or raise the limit of open files, then run the command again.'],
+    ['ENOENT', 'Check the name, then run the command again.'],
+    ['ENOTDIR', 'Check the path, then run the command again.'],
     ['ENOSPC', 'Make room on the disk, or choose a path on another one, then run the command again.'],
   ])('%s comes with advice that helps', (code, hint) => {
     expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(

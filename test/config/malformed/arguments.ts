@@ -12,13 +12,13 @@ export const ARGUMENTS: readonly Malformed[] = [
   [
     'three numbers for two',
     made('past_date', { days: [1, 2, 3] }),
-    `${X}.args.days: expected a list of two numbers, got a list`,
+    `${X}.args.days: expected a list of two numbers, got [1, 2, 3]`,
   ],
   ['a text for a number', made('random_int', { min: 'a' }), `${X}.args.min: expected a number, got 'a'`],
   ['a number for a text', made('latitude', { city: 5 }), `${X}.args.city: expected a text, got 5`],
   ['null for a text', made('latitude', { city: null }), `${X}.args.city: expected a text, got null`],
   ['a number for weights', made('word', { choices: 5 }), `${X}.args.choices: expected weights by value, got 5`],
-  ['a list for weights', made('word', { choices: ['a'] }), `${X}.args.choices: expected weights by value, got a list`],
+  ['a list for weights', made('word', { choices: ['a'] }), `${X}.args.choices: expected weights by value, got ['a']`],
   [
     'a text as a weight',
     made('word', { choices: { a: 'b' } }),
@@ -29,7 +29,7 @@ export const ARGUMENTS: readonly Malformed[] = [
   [
     'a list with other things in it',
     made('figure', { list: ['1', 2], row: 0, columns: 1, index: 0 }),
-    `${X}.args.list: expected a list of texts, got a list`,
+    `${X}.args.list: expected a list of texts, got ['1', 2]`,
   ],
   [
     'a word that is none of some',

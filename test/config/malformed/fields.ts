@@ -34,6 +34,16 @@ export const FIELDS: readonly Malformed[] = [
     `${X}.generator: did you mean price? (expected a generator, got 'prise')`,
   ],
   [
+    'a generator like no other',
+    field({ generator: 'full_nme' }),
+    `${X}.generator: expected a generator, got 'full_nme': mockgen list --generators shows them`,
+  ],
+  [
+    'a generator without a letter',
+    field({ generator: 'phrse' }),
+    `${X}.generator: did you mean phrase? (expected a generator, got 'phrse')`,
+  ],
+  [
     'a generator of every object',
     field({ generator: 'constructor' }),
     `${X}.generator: did you mean const? (expected a generator, got 'constructor')`,
@@ -102,7 +112,7 @@ export const FIELDS: readonly Malformed[] = [
   [
     'a choice that is a list',
     field({ choices: [[1]] }),
-    `${X}.choices[0]: expected a text, a number, true, false or null, got a list`,
+    `${X}.choices[0]: expected a text, a number, true, false or null, got [1]`,
   ],
   ['choices of two types', field({ choices: [1, 'a'] }), `${X}: expected choices of one type`],
   [
