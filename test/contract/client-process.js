@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 
 const [, , client, base, scripts] = process.argv;
 const { createFetch } = await import(client);
-const fetch = createFetch(base, scripts ? await import(scripts) : {});
+const { generator } = scripts ? await import(scripts) : {};
+const fetch = createFetch(base, { generator });
 
 async function answer({ id, url, method, headers }) {
   const response = await fetch(url, { method, headers });
