@@ -30,11 +30,12 @@ async function openClient(
 
 const temporary = useTemporaryFolders();
 
-/** Returns the client and the generator as they are in a tree. */
-async function scriptsOfTree(): Promise<{ createFetch: typeof createFetch; generator: Generator }> {
+/** Returns the client as it is in a tree, and its options with the generator of the tree. */
+async function scriptsOfTree(): Promise<{ readonly create: typeof createFetch; readonly options: FetchOptions }> {
   const scripts = writeScripts(temporary());
   const client = (await import(pathToFileURL('dist/tree/mockgen.js').href)) as { createFetch: typeof createFetch };
-  return { ...client, ...((await import(scripts)) as { generator: Generator }) };
+  const made = (await import(scripts)) as { generator: Generator };
+  return { create: client.createFetch, options: { generator: made.generator } };
 }
 
 /** A kind of client, and whether it has a generator. */
@@ -49,8 +50,8 @@ const CLIENTS: readonly Kind[] = kinds<Kind>(
       'as a file of a packed tree',
       true,
       async () => {
-        const scripts = await scriptsOfTree();
-        return openClient({ packed: true }, scripts, scripts.createFetch);
+        const { create, options } = await scriptsOfTree();
+        return openClient({ packed: true }, options, create);
       },
     ],
     [
@@ -63,16 +64,16 @@ const CLIENTS: readonly Kind[] = kinds<Kind>(
       'as a file of a tree',
       true,
       async () => {
-        const scripts = await scriptsOfTree();
-        return openClient({}, scripts, scripts.createFetch);
+        const { create, options } = await scriptsOfTree();
+        return openClient({}, options, create);
       },
     ],
     [
       'as a file of a tree, with the generator of the package',
       true,
-      async () => openClient({ packed: true }, { generator }, (await scriptsOfTree()).createFetch),
+      async () => openClient({ packed: true }, { generator }, (await scriptsOfTree()).create),
     ],
-    ['with the generator of a tree', true, async () => openClient({ packed: true }, await scriptsOfTree())],
+    ['with the generator of a tree', true, async () => openClient({ packed: true }, (await scriptsOfTree()).options)],
     ['a tree of data only', false, () => openClient({ dataOnly: true })],
     ['a large tree and a host that ignores ranges', true, () => openClient(large, { generator })],
   ],
