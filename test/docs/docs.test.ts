@@ -70,9 +70,9 @@ describe('the pages in docs/', () => {
   });
 
   it.each<[string, ...string[]]>([
-    [apps, 'react.jsx', 'next-route.js', 'phone.js', 'react-admin.js', 'refine.js', 'tanstack-query.js'],
+    [apps, 'users.jsx', 'next-route.js', 'phone.js', 'react-admin.js', 'refine.js', 'tanstack-query.js'],
     [databases, 'drizzle.js', 'prisma.js'],
-    [testing, 'playwright.js', 'storybook.ts'],
+    [testing, 'playwright.js', 'users.spec.js', 'users.stories.js'],
   ])('have recipes as tests run them', (page, ...names) => {
     for (const name of names)
       expect(page).toContain(

@@ -40,7 +40,7 @@ describeWith(packages, (folder) => {
     const load = <T>(name: string): T => require(name) as T;
     const { createElement } = load<React>('react');
     const { createRoot } = load<ReactClient>('react-dom/client');
-    const { code } = transformSync(readFileSync('test/recipes/react.jsx', 'utf8'), { loader: 'jsx', jsx: 'automatic' });
+    const { code } = transformSync(readFileSync('test/recipes/users.jsx', 'utf8'), { loader: 'jsx', jsx: 'automatic' });
     const copy = join(resolve(folder()), 'react-component.mjs');
     writeFileSync(copy, code);
     const { Users } = (await import(/* @vite-ignore */ pathToFileURL(copy).href)) as { readonly Users: unknown };
