@@ -48,10 +48,15 @@ function mockgen(...args: readonly string[]): string {
 describe('the package', () => {
   it('contains the code, types, templates and documents, and nothing else', () => {
     const kinds = new Set(
-      files.map((file) => (file.startsWith('dist/') ? file.replace(/.*\.(?=d\.ts|js)/, 'dist/*.') : file)),
+      files.map((file) =>
+        file.startsWith('dist/')
+          ? file.replace(/.*\.(?=d\.ts|js)/, 'dist/*.')
+          : file.replace(/^docs\/[\w-]+\.md$/, 'docs/*.md'),
+      ),
     );
     expect([...kinds].toSorted()).toEqual(
       [
+        '.github/explorer.png',
         'CHANGELOG.md',
         'LICENSE',
         'README.md',
@@ -59,6 +64,7 @@ describe('the package', () => {
         'config.schema.json',
         'dist/*.d.ts',
         'dist/*.js',
+        'docs/*.md',
         'package.json',
         'templates/category.json.hbs',
         'templates/collection.json.hbs',
@@ -71,6 +77,12 @@ describe('the package', () => {
         'templates/meta.json.hbs',
       ].toSorted(),
     );
+  });
+
+  it('contains the pages and the picture that its README leads to', () => {
+    const targets = [...readFileSync('README.md', 'utf8').matchAll(/\]\((docs\/[^)#]+|\.github\/[^)]+)/g)];
+    expect(targets.length).toBeGreaterThan(10);
+    for (const [, target] of targets) expect(files).toContain(target);
   });
 
   it('contains the code for browsers only once, as modules', async () => {

@@ -5,10 +5,13 @@ interface Block {
   readonly output: string | undefined;
 }
 
-/** Returns the blocks of commands in a document, from top to bottom. */
+/** Returns the blocks of commands in a document, from top to bottom. A block in a list is indented. */
 export const blocksIn = (text: string): readonly Block[] =>
-  [...text.matchAll(/^```sh\n([^]*?)^```\n(?:\n```json\n([^]*?)^```)?/gm)].map(([, commands = '', output]) => ({
-    commands: commands.trim().split('\n'),
+  [...text.matchAll(/^ *```sh\n([^]*?)^ *```\n(?:\n```json\n([^]*?)^```)?/gm)].map(([, commands = '', output]) => ({
+    commands: commands
+      .trim()
+      .split('\n')
+      .map((command) => command.trim()),
     output,
   }));
 
