@@ -71,7 +71,9 @@ describe('the details of a rule', () => {
     const details = (plan: string, cycles: number): readonly string[] =>
       reason({ args: { choices } }, { plan, cycles }).details;
     expect(details('Free', 3)).toEqual(['because plan is "Free": choices active 1']);
-    expect(details('Pro', 0)).toEqual(['because plan is "Pro" (without a case of its own) and cycles is 0: choices cancelled 1']);
+    expect(details('Pro', 0)).toEqual([
+      'because plan is "Pro" (without a case of its own) and cycles is 0: choices cancelled 1',
+    ]);
     expect(details('Pro', 3)).toEqual([
       'because plan is "Pro" (without a case of its own) and cycles is 3 (without a case of its own): choices cancelled 45, expired 55',
     ]);
@@ -92,7 +94,9 @@ describe('the details of a rule', () => {
       reason({ args: { hours: { cases, else: 4 } } }, { plan, cycles }).details;
     expect(details('Basic', 0)).toEqual(['because plan is "Basic" and cycles is 0: hours 1']);
     expect(details('Free', 1)).toEqual(['because plan is "Free" and cycles is 1: hours 2']);
-    expect(details('Basic', 1)).toEqual(['because plan is "Basic" and cycles is 1 (without a case of its own): hours 4']);
+    expect(details('Basic', 1)).toEqual([
+      'because plan is "Basic" and cycles is 1 (without a case of its own): hours 4',
+    ]);
     expect(reason({ args: { of: [{ cases }] } }, { plan: 'Free', cycles: 0 }).details).toEqual([
       'with of [1 because plan is "Free" and cycles is 0]',
     ]);

@@ -28,7 +28,11 @@ describe('a request that Node itself refuses', () => {
       'The only expectation that can be met is 100-continue, not "miracles".',
       'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: miracles\r\n\r\n',
     ],
-    [405, 'CONNECT is not allowed: the data is read-only.', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
+    [
+      405,
+      'CONNECT is not allowed: the data is read-only.',
+      'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n',
+    ],
   ])('is answered with a problem and CORS headers: %i, %s', async (status, detail, text) => {
     const { port } = await serve();
     const { status: given, headers, body } = await sendRaw(port, text);
