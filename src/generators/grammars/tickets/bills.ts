@@ -57,6 +57,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'I thought that it would be taken from my account. How do I pay the {total} now?',
       'Your mail went to spam. {total}, due on {due}: I see it now.',
       'Is the {total} with you by now? My bank says that it left on time.',
+      'Can I pay the {total} in two halves, one this week and one next?',
+      'My card had run out, and I saw it only now. The {total} will be paid today.',
+      'I thought that my wife had paid the {total}, and she thought the same of me.',
     ],
   },
   locked: {
@@ -73,6 +76,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'Are my notes still there? I will pay the {total}, but I need to know that first.',
       'The page where I could pay the {total} is locked as well. How am I to do it?',
       'What do I have to pay so that it opens again, the {total} only or more?',
+      'My customers book through that calendar. Is there a number that I can ring while the {total} is on its way?',
+      'I pay the {total} on Friday, when my own money comes in. Can you leave it open until then?',
+      'It was locked in the middle of a meeting. I will pay the {total} tonight, but what do I tell them?',
     ],
   },
   refund: {
@@ -89,6 +95,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'I have the wrong plan. Please give back the {total} of {paid}, and I will order the other one.',
       'Your help page says fourteen days. I paid on {paid}, so please refund the {total}.',
       'I was sure that I had turned off auto-renew. Could you pay the {total} back?',
+      'We closed the office in the meantime, and nobody has used it since {paid}. May we have the {total} back?',
+      'I ordered it for a job that fell through. Is there any way to get the {total} back?',
+      'If the whole {total} is not possible, would you give back a part of it?',
     ],
   },
   cancelled: {
@@ -105,6 +114,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'A mail tells me that it is cancelled, another one that it is due on {due}. Which one counts?',
       'May I throw it away, or do I have to keep it for the tax office?',
       'If I come back one day, will you ask for the {total} again?',
+      'I find it odd that it just disappears. Was the {total} ever owed?',
+      'Somebody may have paid the {total} before I saw this. Could you check?',
+      'Does it still show up on my yearly statement? I would rather not explain {total} to my accountant.',
     ],
   },
   how_to_pay: {
@@ -135,6 +147,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'I need the rate in percent on the invoice. All that I find is {tax}.',
       'Our association pays no tax. Whom do I send the paper, and do I get the {tax} back?',
       'My software wants a code for the {tax}. Which kind of tax is it?',
+      'I have a foreign tax number. Do I still have to pay the {tax}?',
+      'Last year the rate was another one, I think. Since when is it {tax} on {net}?',
+      'Could you put the {tax} on a line of its own? On mine, everything runs together.',
     ],
   },
   untaxed: {
@@ -176,6 +191,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'We make our budget in October. A single sum in place of {total} a month would help.',
       'I see no button for yearly billing in my account. I have the {plan} plan.',
       'Is there a lower price for whoever stays a year? I have paid {total} a month so far.',
+      'Does the year begin on the day when I switch, or on the first of the month?',
+      'I am quite sure that I will stay. So why pay {total} twelve times?',
+      'Is there a way to try the {plan} plan for a month and pay for the year after that?',
     ],
   },
   address: {
@@ -193,6 +211,8 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'There is a typing error in the street. My own, I think, but I find no way to change it on this one.',
       'Please write it to the association and not to me. It is the one for {total}.',
       'The city is there twice and the street not at all. It is the invoice of {issued}.',
+      'The country is missing, and the {total} goes to an office abroad.',
+      'It has the flat number of our neighbours, and they were kind enough to bring it over.',
     ],
   },
   blank: {
@@ -209,6 +229,9 @@ const QUESTIONS: Readonly<Record<string, Omit<TicketTopic['matters'][number], 'f
       'The download stops at 99 percent, three times now.',
       'It says that the document has expired. How can it, if it is from {issued}?',
       'My accountant got a link from me and sees nothing but an error. Please send the {total} to her as a file.',
+      'It wants a password that I never set. My own does not open it.',
+      'On the phone I get half a page, on the computer none at all. It is the one of {issued}.',
+      'The printer takes it and gives me an empty sheet. On the screen, the {total} is there.',
     ],
   },
 };

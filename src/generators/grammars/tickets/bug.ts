@@ -37,6 +37,8 @@ export const bug: TicketTopic = {
         'I have turned every other setting off and on, too.',
         'It stays until I sign out.',
         'In a private window it keeps it, which makes no sense to me.',
+        'It loses it exactly when a new week begins.',
+        'It kept it while I was on holiday, of all times.',
       ],
     },
     {
@@ -53,6 +55,9 @@ export const bug: TicketTopic = {
         'I need it for my accountant by the end of the week.',
         'The first page of the file is right, the rest is not.',
         'If I export it twice, I get two different files.',
+        'Somebody on my side thought that I had made it up, so I took a picture of both.',
+        'It may have to do with the accents. The names without any are right.',
+        'I have exported it as three formats now, and each has its own mistake.',
       ],
     },
     {
@@ -103,6 +108,9 @@ export const bug: TicketTopic = {
         'I use it all day. Is there another way to do the same?',
         'Only in long lists. With a handful of entries it does what it should.',
         'It went dead while I was using it, from one minute to the next.',
+        'In a second window it works. In the first one it does not come back.',
+        'I thought that my mouse was broken and bought a new one.',
+        'It works as long as I am offline, strange as that sounds.',
       ],
     },
     {
@@ -119,6 +127,9 @@ export const bug: TicketTopic = {
         'A colleague sent me a picture of hers, and there it is.',
         'I have been through every menu there is.',
         'I use the keyboard for now, but I keep reaching for it.',
+        'I gave a course on your app last week and looked rather foolish.',
+        'It was there when I came in and gone when I came back from lunch.',
+        'Two of us have it and three do not. We cannot find out why.',
         'After I sign out and in again it is there, for about a minute.',
       ],
     },
@@ -136,6 +147,9 @@ export const bug: TicketTopic = {
         'The headings are there, and what belongs under them is somewhere to the right.',
         'I have to zoom out until I can hardly read it.',
         'It was right until I changed the font size, and changing it back does not help.',
+        'In the evening I connect a second screen, and there it looks fine.',
+        'The last line is always half hidden, however far I scroll.',
+        'I turned the screen on its side to read it, which cannot be what you want.',
       ],
     },
     {

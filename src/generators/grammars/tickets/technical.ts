@@ -78,6 +78,8 @@ export const technical: TicketTopic = {
         'A window opens, and everything in it is grey.',
         'I have tried it in every corner of the app.',
         'A colleague still can.',
+        'It still works in the old window that I have left open since last week. I do not dare to close it.',
+        'I found it under another name, but there it does something else.',
       ],
     },
     {
@@ -94,6 +96,9 @@ export const technical: TicketTopic = {
         'Once I got further, and then there was the same {code} on the next page.',
         'Is {code} my fault or yours?',
         'A colleague gets {code} as well, so it is not only me.',
+        'First it was slow for a day, and now it is {code} every time.',
+        'I have read what your help says about {code}, and none of it applies to me.',
+        'I wrote down the time of each {code}, should you want to compare it with your logs.',
       ],
     },
     {
@@ -177,6 +182,9 @@ export const technical: TicketTopic = {
       'I have emptied the cache.', 'Same thing after a restart.', 'Please tell me what else you need to know.', 'I have the latest update.', 'Not urgent, but annoying.',
       'Is anybody else writing to you about this?', 'I attach a picture.', 'Can you see anything on your side?', 'A quick answer would be nice.', 'What can I try?',
       'I have installed it again from scratch.', 'You may look into my account if you have to.', 'My sister has the same.', 'I hope you can help.',
+      'I have waited a day, in case it mended itself.', 'My colleague says that it is not just me.', 'I have switched it off for an hour and on again.', 'Tell me where to look, and I will look.', 'There is enough free space on it.', 'I have turned off every add-on.',
+      'Not the end of the world, but it happens daily.', 'I have tried it at two different times of day.', 'You can ring me if that is quicker.', 'It was fine a fortnight ago.', 'Is there a way round it until it is mended?', 'A guest account shows the same.',
+      'I have logged out everywhere, as your help says.', 'Please do not send me the link to the help page, I know it by heart.', 'If you need a recording, I have one.', 'The battery was full, should that matter.', 'I have read the release notes and am no wiser.',
     ],
     detail: ['App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}.', '{version} if that helps.'],
   },
