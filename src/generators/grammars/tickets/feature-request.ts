@@ -104,6 +104,8 @@ export const featureRequest: TicketTopic = {
     wish: [
       'Is it planned?', 'Just an idea.', 'Happy to explain what I mean.', 'Where can I vote for it?', 'Can I get a note when it comes?', 'I would gladly test it.',
       'Thanks for reading this.', 'No hurry.', 'Or is there a reason why not?', 'Do others ask for it?', 'Otherwise I am very happy with the app.', 'I know that it is not as easy as it sounds.',
+      'Should you want somebody to try it, write to me.', 'I can send you a sketch.', 'Do let me know either way.', 'I suppose that I am not the first to ask.', 'Even next year would be fine.', 'Everything else suits me well.', 'If there is a better place for ideas, tell me.', 'My team would be grateful.',
+      'I can explain it on the phone as well.', 'A short answer will do.', 'Please pass it on to whoever decides.', 'Keep up the good work.', 'That is all, really.', 'I will look out for it in the release notes.', 'You are welcome to ask me about it.', 'I would even write the help page for it.',
     ],
   },
 }; // oxfmt-ignore
