@@ -154,6 +154,7 @@ describe('COURSE_TEASERS', () => {
       draw(40, (at) => paragraph.make(at, { ...about, level, writerNumber: slot }).split(/(?<=[.?!]) /)[0] ?? '');
     for (const level of Object.keys(LEVELS)) {
       expect(said(level, 4).filter((opening) => said(level, 5).includes(opening))).toEqual([]);
+      expect(said(level, 4).filter((opening) => said(level, 8).includes(opening))).toEqual([]);
     }
     const texts = draw(60, (at) => paragraph.make(at, { ...about, level: 'advanced' }));
     expect(texts.filter((text) => !/[.?!] [A-Z\d]/.test(text))).toEqual([]);

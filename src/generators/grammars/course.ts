@@ -141,6 +141,9 @@ const OWN: Grammar = {
   ],
 };
 
+/** The area whose mentors teach one topic each. */
+const LANGUAGES = 'Languages';
+
 /** How teasers are marked that do not suit a level. */
 const UNFIT: Readonly<Record<string, string>> = { advanced: '*', intermediate: '**', beginner: '+' };
 
@@ -149,7 +152,18 @@ function teasersOf(area: string, at: number, level: string): readonly string[] {
   const [own = '', easier] = entry(COURSE_TEASERS, area).split('\n')[at]?.split('|') ?? [];
   const fit = own.startsWith(UNFIT[level] ?? '?') ? easier : own.replace(/^[*+]+/, '');
   const openings = entry(COURSE_OPENINGS, area).split('\n')[at]?.split('|') ?? [];
-  return fit === undefined ? openings : [fit, ...openings];
+  if (area === LANGUAGES) return fit === undefined ? openings : [fit, ...openings.slice(1)];
+  return fit === undefined ? openings : [...openings, fit];
+}
+
+/**
+ * Returns which of the teasers of its topic a course has, by its number from `course_slot`: an even number for the first
+ * course of a mentor, an odd one for the second. Courses of other mentors on the same topic that are near it have numbers
+ * that differ by at least four. Both courses of a mentor of languages are about the same one.
+ */
+function teaserAt(teasers: readonly string[], area: string, slot: number): string {
+  const far = Math.floor(slot / 4);
+  return teasers[(area === LANGUAGES ? far * 2 + (slot % 2) : far % 4) % teasers.length] ?? '';
 }
 
 /** Texts about any course, after a teaser (a sentence that opens the text). */
@@ -226,8 +240,7 @@ export const course: Subject = {
     const third = three.at(-1) ?? '';
     const teasers = teasersOf(part, names.indexOf(x), level);
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    // Courses on the same topic that are near each other have different numbers.
-    const teaser = teasers[(about.writerNumber ?? random.int(0, teasers.length - 1)) % teasers.length] ?? '';
+    const teaser = teaserAt(teasers, part, about.writerNumber ?? random.int(0, 15));
     return {
       part,
       slots: {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../../../src/generators/context.ts';
 import { event } from '../../../../src/generators/grammars/event.ts';
 import { joined } from '../../../../src/generators/grammars/events/texts.ts';
+import { FIELDS } from '../../../../src/generators/lists/events.ts';
+import { listOf } from '../../../../src/generators/lists/list-of.ts';
+import { paragraph } from '../../../../src/generators/text.ts';
 
 describe('joined', () => {
   it('keeps rules that one of two grammars has, and joins rules that both have', () => {
@@ -22,6 +26,23 @@ describe('texts about events', () => {
     expect(said(category)).not.toMatch(/\b(?:link|browser|captions|connection|camera|video rooms?)\b/i);
     expect(said(`${category} online`)).toMatch(online);
     expect(said(`${category} online`)).not.toMatch(onSite);
+  });
+
+  it('tell of other parts of the subject than the title', () => {
+    const context = new FieldContext(0);
+    const name = 'Renewable Energy Conference: Grid Fees and Offshore Wind';
+    const texts = Array.from({ length: 50 }, (_, at) =>
+      paragraph.make(context.aim(fieldKey(42, 'tests', 'event'), at + 1), {
+        about: 'event',
+        topic: 'Conference',
+        name,
+      }),
+    );
+    const others = listOf(FIELDS['renewable energy']?.split('; ')[0] ?? '').filter(
+      (part) => !name.toLowerCase().includes(part),
+    );
+    expect(others.length).toBeGreaterThanOrEqual(4);
+    expect(texts.filter((text) => !others.some((part) => text.toLowerCase().includes(part)))).toEqual([]);
   });
 
   it('have at least 25 sentences of each kind, so that no two on a page are the same', () => {
