@@ -50,11 +50,13 @@ export function badArgument(name: string, value: unknown, expected: string, code
  * @param options the options that were given
  * @param known the names that there are
  * @param place what stands before the names in messages, such as `resources.users.`
- * @throws MockgenError `bad_option` for the first unknown name, with the nearest known one
+ * @throws MockgenError `bad_option` for anything but an object, and for the first unknown name, with the nearest known one
  * @example
  * checkNames({ seed: 7 }, ['seed', 'items']) // => undefined
  */
-export function checkNames(options: object, known: readonly string[], place: string = ''): void {
+export function checkNames(options: unknown, known: readonly string[], place: string = ''): void {
+  if (typeof options !== 'object' || options === null)
+    throw badOption(place.replace(/\.$/, '') || 'options', options, 'an object');
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw badOption('option', `${place}${unknown}`, known.join(', '), nearestName(unknown, known));

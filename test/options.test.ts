@@ -34,6 +34,25 @@ describe('a misspelt option', () => {
     await expect(openTree('fixtures', given({ confg: {} }))).rejects.toThrow("option 'confg': did you mean config?");
   });
 
+  it('is refused in the shape of answers', async () => {
+    await expect(createTree({ api: given({ envelop: 'hal' }) })).rejects.toThrow(
+      "option 'api.envelop': did you mean envelope? (expected base, envelope, ",
+    );
+    await expect(createTree({ api: { query: given({ pge: 'p' }) } })).rejects.toThrow(
+      "option 'api.query.pge': did you mean page? (expected page, ",
+    );
+    await expect(createTree({ api: { chaos: given({ fial: 1 }) } })).rejects.toThrow(
+      "option 'api.chaos.fial': did you mean fail? (expected delay, fail, resources)",
+    );
+  });
+
+  it('is no object at all', () => {
+    expect(() => createHandler(tree, null as never)).toThrow('options null: expected an object');
+    expect(() => createHandler(tree, { resources: { users: null as never } })).toThrow(
+      'resources.users null: expected an object',
+    );
+  });
+
   it('is refused for a resource', () => {
     expect(() => createHandler(tree, { resources: { users: given({ dealy: 3 }) } })).toThrow(
       "option 'resources.users.dealy': did you mean delay? (expected delay, fail)",

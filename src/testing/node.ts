@@ -5,6 +5,9 @@ import { isConnectionCut } from '../chaos/load/index.ts';
 import { badArgument } from '../options.ts';
 import { toWebRequest } from './node-request.ts';
 
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
+
 /** A listener for `http.createServer`, which is also middleware for Express, Connect and similar frameworks. */
 export type NodeListener = (
   request: IncomingMessage,

@@ -1,9 +1,10 @@
 import type { MockgenConfig, NamesOf } from '../config/index.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { TemplateName, TreeOptions } from '../render/index.ts';
+import { CHAOS_OPTIONS, checkChaos } from '../chaos/load/index.ts';
 import { nearestName } from '../names.ts';
 import { badOption, checkNames } from '../options.ts';
-import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
+import { API_SETTINGS, findApiFault, ROLES, SETTINGS, type Setting } from '../settings.ts';
 
 /** Settings of a tree for tests. The defaults are those of `mockgen build`. */
 export interface TreeSettings {
@@ -116,11 +117,10 @@ export function checkKeys(settings: object, others: readonly string[] = []): voi
 export function checkSettings(settings: TreeSettings, names: readonly string[]): void {
   checkKeys(settings);
   const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', someOf(names)]]);
+  checkApi(settings.api);
   for (const [name, value] of Object.entries(settings)) {
     const check = checks.get(name);
-    if (name === 'config') continue;
-    if (name === 'api') checkApi(value);
-    else if (check && value !== undefined && !check.holds(value)) {
+    if (check && value !== undefined && !check.holds(value)) {
       const unknown =
         name === 'only' && Array.isArray(value) ? value.map(String).find((one) => !names.includes(one)) : undefined;
       throw badOption(name, value, check.expected, unknown && nearestName(unknown, names));
@@ -145,7 +145,14 @@ export function checkConfigOption(config: unknown): void {
  *
  * @throws MockgenError `bad_option` for an invalid API
  */
-function checkApi(api: unknown): void {
-  const fault = api === undefined ? undefined : findApiFault(api);
+function checkApi(api: TreeSettings['api']): void {
+  if (api === undefined) return;
+  checkNames(api, [...Object.keys(API_SETTINGS), 'query'], 'api.');
+  if (api.query !== undefined) checkNames(api.query, ROLES, 'api.query.');
+  if (api.chaos !== undefined) {
+    checkNames(api.chaos, CHAOS_OPTIONS, 'api.chaos.');
+    checkChaos(api.chaos);
+  }
+  const fault = findApiFault(api);
   if (fault) throw badOption(fault.name, fault.value, fault.expected);
 }
