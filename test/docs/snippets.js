@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 /** A command with the records that it prints, behind the config that they follow from. */
 const SHOWN = /^```sh\nnpx mockgen (show .+)\n```\n\n```json\n([^]*?)^```$/gm;
-const CONFIG = /^```json\n(\{\n {2}"[^]*?^\}\n)```$/gm;
+const CONFIG = /^```js(?:on)?\n((?:\{\n {2}"|export default \{)[^]*?^\};?\n)```$/gm;
 
 /** Returns the snippets of a page: each command has the config that stands nearest above it. */
 export function snippetsIn(text) {
@@ -18,14 +18,16 @@ export function snippetsIn(text) {
   }));
 }
 
-/** Returns all configs of a page, also those that no command follows. */
-export const configsIn = (text) => [...text.matchAll(CONFIG)].map(([, config]) => config);
+const isData = (config) => config.startsWith('{');
+
+/** Returns the configs of a page that are data, also those that no command follows. */
+export const configsIn = (text) => [...text.matchAll(CONFIG)].map(([, config]) => config).filter(isData);
 
 /** Returns what a command prints in a folder with that config. */
 export function printedBy({ command, config }) {
   const folder = mkdtempSync(join(tmpdir(), 'mockgen-snippet-'));
   try {
-    writeFileSync(join(folder, 'mockgen.config.json'), config);
+    writeFileSync(join(folder, `mockgen.config.${isData(config) ? 'json' : 'mjs'}`), config);
     const line = [resolve('bin/mockgen.js'), ...command.split(' ')];
     return execFileSync(process.execPath, line, { cwd: folder, encoding: 'utf8' });
   } finally {
