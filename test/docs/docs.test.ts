@@ -89,7 +89,7 @@ describe('the pages in docs/', () => {
     expect((await untried()).find('goods')?.fields['price']?.generator).toBe('price');
   });
 
-  it('have configs of your own API without a mistake', async () => {
+  it('have configs of your own API without a mistake', { timeout: 60_000 }, async () => {
     const configs = configsIn(api);
     expect(configs.length).toBeGreaterThan(10);
     for (const config of configs) await (await takeConfig(JSON.parse(config) as object)).untried();
