@@ -153,6 +153,6 @@ describe('records', () => {
     expect(wrong).toThrow("resource 'user': did you mean users? (expected one of authors, ");
     expect(() => records('users', { seed: -1 })).toThrow('seed -1: expected an integer from 0 to 9007199254740991');
     expect(() => records('users', { count: 0 })).toThrow('count 0: expected an integer from 1 to 100000');
-    expect(() => records('users', { refDate: '2026-02-30' })).toThrow('refDate 2026-02-30: expected YYYY-MM-DD');
+    expect(() => records('users', { refDate: '2026-02-30' })).toThrow("refDate '2026-02-30': expected YYYY-MM-DD");
   });
 });

@@ -19,6 +19,7 @@ it('loads nothing of Node for msw, which runs in browsers too', () => {
     'errors.ts',
     'msw',
     'names.ts',
+    'options.ts',
     'runtime',
     'seeds',
     'testing',
