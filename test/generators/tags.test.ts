@@ -45,6 +45,19 @@ describe('tags', () => {
     expect(share).toBeLessThan(0.8);
   });
 
+  it('of language teachers with English names seldom begin with business English, which many of them could teach', () => {
+    const leads = draw(2000, (at) => tags.make(at, { pool: 'skills', count: [2, 2], name: 'Emily Carter' })[0] ?? '');
+    const spoken = leads.filter((lead) => Object.values(TONGUES).includes(lead));
+    expect(spoken.filter((lead) => lead === 'business English').length / spoken.length).toBeLessThan(0.35);
+  });
+
+  it('of a video about a run have no workout at home', () => {
+    const of = (name: string): string[] =>
+      draw(200, (at) => tags.make(at, { pool: 'videos', topic: 'Fitness', name, count: [2, 5] })).flat();
+    expect(of('Slow but Ready for My Half Marathon')).not.toContain('home workout');
+    expect(of('Core Workout with Just a Mat')).toContain('home workout');
+  });
+
   it.each(['genres', 'skills', 'videos', 'photos'] as const)(
     'are short, distinct %s in the number asked for',
     (pool) => {

@@ -47,7 +47,7 @@ export const notificationWords: Grammar = {
     'hang this on a wall', 'frame it', 'absolutely not 😅', 'how is it that green', 'need the full story',
     'well done you', 'see you Saturday?', 'that light', 'I have the same mug!', 'Say hello from us', 'is that snow?',
     'my favourite so far', 'too good', 'looks like a film', 'you two 💛', 'the dog steals the show',
-    'enjoy every minute', 'welcome home', 'been there, it rained', 'congrats!', 'so that is where you were',
+    'enjoy every minute', 'welcome home', 'been there, it rained', 'congrats 🎉', 'so that is where you were',
     'I want one', 'Could not be happier for you', 'tiny feet 😭', 'you did it!', 'the hat 😂', 'goosebumps',
     'not jealous at all', 'same table as last year?', 'what a day that was', 'Give him a hug from me',
     'is it far from the station?', 'you make it look easy', 'my nan would love this', '10/10',

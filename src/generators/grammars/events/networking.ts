@@ -21,7 +21,7 @@ export const networking: EventTexts = {
       'One subject, many {x}. {person} takes notes for all, so nobody has to.',
       'For {x} and their colleagues. {person} gives a short introduction to {y}.',
       '{person} has asked our members, and the answers on {other} were a surprise.',
-      'Two {x} disagree in public: {person} and {person}. You may take sides.',
+      '{person} and {person} disagree, and you may take sides. Open to all {x}.',
       'What worked with {y}, and what did not? {person} hosts the round.',
       'New in town? Other {x} tell you about {y}, and much else.',
       'The usual {x}, and a few new faces. Somebody always brings up {other}.',
