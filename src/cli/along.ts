@@ -10,15 +10,10 @@ interface Choice {
  * Returns a note about the resources that come along with those of `--only`; undefined if none do.
  *
  * @param catalogue the catalogue that has the resources
- * @param reach as for `withNeighbours`
  */
-export function tellAlong(
-  catalogue: Catalogue,
-  { only, refs }: Choice,
-  reach: Parameters<typeof withNeighbours>[2],
-): string | undefined {
+export function tellAlong(catalogue: Catalogue, { only, refs }: Choice): string | undefined {
   if (!only || refs === false) return undefined;
-  const along = withNeighbours(catalogue, only, reach).flatMap(({ name }) => (only.includes(name) ? [] : name));
+  const along = withNeighbours(catalogue, only, 'shown').flatMap(({ name }) => (only.includes(name) ? [] : name));
   if (along.length === 0) return undefined;
-  return `also ${along.join(', ')}: ${only.join(', ')} refer to or read them; --no-refs leaves them out`;
+  return `also ${along.join(', ')}, to which ${only.join(', ')} refer; --no-refs leaves that out`;
 }

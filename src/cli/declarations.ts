@@ -181,7 +181,7 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
     .option('--items <n>', 'records per resource, from 1 to 10^12', parseExportItems, DEFAULTS.items)
     .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.exported)
     .option('--only <names>', 'resources to export, between commas (default: all)', parseOnly)
-    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
+    .option('--no-refs', 'with --only: leave out the resources that those refer to')
     .option('--shard <k/n>', 'the k-th of n parts: together they are the whole (default: 1/1)', parseShard)
     .option('--quiet', 'print nothing but errors')
     .addHelpText(
@@ -223,7 +223,7 @@ function addTree(command: Command): Command {
     .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
     .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
     .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
-    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
+    .option('--no-refs', 'with --only: leave out the resources that those refer to')
     .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)

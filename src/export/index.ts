@@ -5,7 +5,7 @@ import { checkRooms, countOf, Records, type DataOptions, type DataRecord } from 
 import { withNeighbours, type Catalogue } from '../schema/index.ts';
 import { csv } from './csv.ts';
 import { ndjson } from './ndjson.ts';
-import { writeParquet } from './parquet.ts';
+import { loadLibrary, writeParquet } from './parquet.ts';
 import { fileOf, sliceOf, WHOLE, type Shard } from './shard.ts';
 import { postgres } from './sql/postgres.ts';
 import { sqlite } from './sql/sqlite.ts';
@@ -85,7 +85,7 @@ function writeText(path: string, format: TextFormat, table: Table, shard: Shard,
  */
 export async function exportTables(catalogue: Catalogue, options: ExportOptions): Promise<Exported> {
   const { format, out, only, refs = true, shard = WHOLE, onProgress } = options;
-  const chosen = refs ? withNeighbours(catalogue, only).map(({ name }) => name) : only;
+  const chosen = refs ? withNeighbours(catalogue, only, 'shown').map(({ name }) => name) : only;
   const names = catalogue.resources.map(({ name }) => name).filter((name) => chosen?.includes(name) ?? true);
   const tables = tablesOf(catalogue, names);
   const totals = totalsOf(catalogue, tables, options);
@@ -102,6 +102,8 @@ export async function exportTables(catalogue: Catalogue, options: ExportOptions)
     }
   }
   const text = TEXTS[format];
+  // Before there is a folder that would stay empty.
+  if (!text) await loadLibrary();
   describing('write_failed', `write ${out}`, () => mkdirSync(out, { recursive: true }));
   for (const [at, table] of tables.entries()) {
     const file = fileOf(table.name, text?.ending ?? format, shard);

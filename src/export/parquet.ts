@@ -40,14 +40,19 @@ function given(value: Json | undefined, kind: ColumnKind): unknown {
   return value;
 }
 
-async function loadLibrary(): Promise<typeof Library> {
+/**
+ * Loads the library that writes Parquet.
+ *
+ * @throws MockgenError `bad_option` if it is not installed
+ */
+export async function loadLibrary(): Promise<typeof Library> {
   try {
     return await import('hyparquet-writer');
   } catch (error) {
     if (systemCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new MockgenError(
       'bad_option',
-      `--format parquet: expected the package ${PACKAGE} beside mockgen, got none`,
+      `--format parquet: expected the package ${PACKAGE} beside mockgen, got none; npm install --save-dev ${PACKAGE}`,
       `npm install --save-dev ${PACKAGE}`,
     );
   }

@@ -23,6 +23,7 @@ import type { SeedSource } from '../seeds/script/index.ts';
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
+export type { Get, WithGet } from './get.ts';
 
 /** At most this many new builds may be published while one request is answered. After that, the request fails. */
 const TRIES = 3;

@@ -52,7 +52,7 @@ interface CollectionQuery<T> extends ItemQuery {
  * @typeParam R the type of a record by path noun
  * @typeParam E the envelope of collections
  */
-interface Get<R, E extends EnvelopeName> {
+export interface Get<R, E extends EnvelopeName> {
   /**
    * Requests a path.
    *

@@ -92,5 +92,5 @@ export function readBuild(manifest: unknown, builtins: readonly string[]): Build
 
 /** Returns the command that builds a tree again with a seed. */
 export function buildCommand({ options }: Build, seed: string): string {
-  return `mockgen build --seed ${seed}${options}`;
+  return `npx mockgen build --seed ${seed}${options}`;
 }

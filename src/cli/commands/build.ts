@@ -108,9 +108,7 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     options.only ?? [],
     catalogue.resources.map(({ name }) => name),
   );
-  const along = flags.only && tellAlong(catalogue, options, 'shown');
-  const notes = [...withoutEffect(flags, options), ...(along === undefined ? [] : [along])];
-  if (!quiet) for (const line of notes) io.stderr(`note: ${line}\n`);
+  if (!quiet) for (const line of withoutEffect(flags, options)) io.stderr(`note: ${line}\n`);
   if (options.templatesDir !== undefined) watcher?.onRead(resolve(options.templatesDir));
   watcher?.onReady(catalogue, options);
   const progress = createProgress(io, quiet);
@@ -129,6 +127,8 @@ export async function build(flags: BuildFlags, io: Io, watcher?: BuildWatcher): 
     if (kept) io.stderr(`${yellow('warning:')} ${tellKept(options.out, kept)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
+    const along = flags.only && tellAlong(catalogue, options);
+    if (along !== undefined) io.stderr(`note: ${along}\n`);
     if (nested > 0) io.stderr(`${nested} of its files are nested collections\n`);
     if (!watcher) io.stderr(`Serve it: ${invocationOf(process.argv[1])} serve ${inShell(options.out)}\n`);
     return 0;

@@ -38,8 +38,6 @@ export async function exportRecords(flags: ExportFlags, io: Io): Promise<number>
   const { counts, ...data } = dataOptions(flags, config);
   if (!quiet && refs === false && !only)
     io.stderr('note: --no-refs does nothing without --only: all resources are exported\n');
-  const along = tellAlong(catalogue, { only, refs }, 'read');
-  if (!quiet && along !== undefined) io.stderr(`note: ${along}\n`);
   const progress = createProgress(io, quiet, { doing: 'Exporting', things: 'rows' });
   try {
     const { files, rows } = await exportTables(catalogue, {
@@ -57,7 +55,9 @@ export async function exportRecords(flags: ExportFlags, io: Io): Promise<number>
     progress.clear();
     if (quiet) return 0;
     const { bold } = await createPaint(io);
-    io.stderr(`${bold(out)}: ${rows} rows in ${files.length} files\n`);
+    io.stderr(`${bold(out)}: ${rows} rows in ${files.length} ${files.length === 1 ? 'file' : 'files'}\n`);
+    const along = tellAlong(catalogue, { only, refs });
+    if (along !== undefined) io.stderr(`note: ${along}\n`);
     if (format === 'sql' && files.includes('load.sql')) io.stderr(`Load them: ${loadCommand(database, out)}\n`);
     return 0;
   } finally {

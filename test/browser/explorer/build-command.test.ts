@@ -16,21 +16,21 @@ function commandOf(tree: Parameters<typeof builtTree>[0]): string {
 
 describe('the command that builds a tree with another seed', () => {
   it('leaves out options at their defaults', () => {
-    expect(commandOf({ items: DEFAULTS.items, packed: true })).toBe('mockgen build --seed 7 --packed');
+    expect(commandOf({ items: DEFAULTS.items, packed: true })).toBe('npx mockgen build --seed 7 --packed');
   });
 
   it('contains the other options of the tree', () => {
     const refDate = '2027-01-01T00:00:00.000Z';
     const pictures = { imagesBase: 'https://you.example/it', provider: 'netlify' };
     expect(commandOf({ items: 3, layout: 'flat', refDate, ...pictures })).toBe(
-      `mockgen build --seed 7 --items 3 --layout flat --ref-date ${refDate} --images url ` +
+      `npx mockgen build --seed 7 --items 3 --layout flat --ref-date ${refDate} --images url ` +
         '--base-url https://you.example/it --provider netlify',
     );
   });
 
   it('names the resources if some are left out', () => {
     expect(commandOf({ items: 3, only: ['users', 'tickets'] })).toBe(
-      'mockgen build --seed 7 --items 3 --only tickets,users --no-refs',
+      'npx mockgen build --seed 7 --items 3 --only tickets,users --no-refs',
     );
   });
 

@@ -21,8 +21,12 @@ describe('commandsFor', () => {
     const [curl, fetch, build] = commandsFor(live, other, tree);
     expect(curl?.text).toBe("curl 'http://127.0.0.1:3000/authors?q=ann&seed=7'");
     expect(fetch?.text).toContain("await fetch('http://127.0.0.1:3000/authors?q=ann&seed=7')");
-    expect(build).toEqual({ name: 'mockgen build', text: 'mockgen build --seed 7 --items 5', hint: ': run it there' });
-    expect(commandsFor(live, search, tree)[2]?.text).toBe('mockgen build --seed 42 --items 5');
+    expect(build).toEqual({
+      name: 'mockgen build',
+      text: 'npx mockgen build --seed 7 --items 5',
+      hint: ': run it there',
+    });
+    expect(commandsFor(live, search, tree)[2]?.text).toBe('npx mockgen build --seed 42 --items 5');
   });
 
   it('name the file of a record on a host of files', () => {

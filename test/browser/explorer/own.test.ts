@@ -179,7 +179,9 @@ describeInChromium({ name: 'the explorer over resources of one’s own', isLong:
     await page.getByText('GET /elsewhere/depots?variant=8').waitFor();
     await page.getByRole('button', { name: 'Copy as mockgen build' }).click();
     await page.getByText('Copied as mockgen build: run it where the config of this tree is').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^mockgen build --seed 8 .*--only users,/);
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(
+      /^npx mockgen build --seed 8 .*--only users,/,
+    );
   });
 
   it('are shown the same way on a host of files below any path', async () => {

@@ -142,7 +142,7 @@ describeInChromium({ name: 'the seed switcher in Chromium', isLong: true }, (bro
       await showsSeed(page, 7);
       expect(await copied('curl')).toBe(`curl '${url}authors?seed=7'`);
       expect(await copied('fetch')).toContain(`await fetch('${url}authors?seed=7')`);
-      expect(await copied('mockgen build')).toBe('mockgen build --seed 7 --items 30 --only authors --no-refs');
+      expect(await copied('mockgen build')).toBe('npx mockgen build --seed 7 --items 30 --only authors --no-refs');
     });
   });
 
