@@ -53,8 +53,8 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  * @param holder a tree of `createTree` or `openTree`
  * @param options where the tree answers; `delay` and `fail` for loading and error states. Default: the base of the tree, and
  *   its delays and failures, if its config has some
- * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read, and with a TypeError, as
- *   `fetch` does, where `fail` cuts the connection
+ * @returns a handler that answers 404 outside of the base. It rejects when the tree cannot be read; as `fetch` does, with a
+ *   TypeError where `fail` cuts the connection, and with the reason of an aborted request
  * @throws MockgenError `bad_option` for a promise or anything else in place of a tree, when `base` is neither an http or https address nor a path that starts with `/`, for an
  *   unknown option, and for a wrong `delay`, `fail` or name of a resource
  * @example
@@ -72,7 +72,10 @@ export function createHandler<R extends object = Records, E extends EnvelopeName
   const place = base === undefined ? undefined : parseBase(base);
   const runtime = createRuntime(holder, loadDialects, loadChaos(chaos, holder));
   const handle = async (request: Request): Promise<Response> => {
+    request.signal.throwIfAborted();
     const response = await runtime.handle(await convert(request, holder, place));
+    // As with `fetch`, whoever has stopped waiting gets no answer. A delay has then ended at once.
+    request.signal.throwIfAborted();
     return toResponse({ ...response, body: toContent(response.body) });
   };
   const get = createGet<R, E>(async (path, init) => handle(new Request((await addressOf(holder, place)) + path, init)));

@@ -32,6 +32,18 @@ describe('a handler with failures', () => {
     await expect(handler.get('/authors')).rejects.toThrow();
   });
 
+  it('rejects as fetch does where nobody waits any more, however long the delay', async () => {
+    const slow = createHandler(TREE, { delay: 600_000 });
+    const gone = expect.objectContaining({ name: 'AbortError' }) as Error;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const waiting = [slow(new Request('http://localhost/authors', { signal })), slow.get('/authors', {}, { signal })];
+    controller.abort();
+    for (const { status, reason } of (await Promise.allSettled(waiting)) as readonly PromiseRejectedResult[])
+      expect([status, reason]).toEqual(['rejected', gone]);
+    await expect(slow(new Request('http://localhost/authors', { signal }))).rejects.toThrow(gone);
+  });
+
   it('closes the connection behind a server of Node', async () => {
     let passed = false;
     const listener = toNodeListener(handler);
