@@ -70,7 +70,7 @@ describe('the pages in docs/', () => {
   });
 
   it.each<[string, ...string[]]>([
-    [apps, 'users.jsx', 'next-route.js', 'phone.js', 'react-admin.js', 'refine.js', 'tanstack-query.js'],
+    [apps, 'ask.js', 'users.jsx', 'next-route.js', 'phone.js', 'react-admin.js', 'refine.js', 'tanstack-query.js'],
     [databases, 'drizzle.js', 'prisma.js'],
     [testing, 'playwright.js', 'users.spec.js', 'users.stories.js'],
   ])('have recipes as tests run them', (page, ...names) => {
