@@ -13,7 +13,7 @@ export const startFiles: Start = async (tree) => {
   return host.url;
 };
 
-const startServed: Start = async (tree) => {
+export const startServed: Start = async (tree) => {
   const { dir, remove } = buildFolder(tree);
   const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fold } from '../../../src/runtime/fold.ts';
-import { startServer } from '../../../src/serve/index.ts';
-import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost } from '../../contract/static-host.ts';
 import { builtFiles } from '../../node/built-tree.ts';
+import { startServed } from './hosts.ts';
 import { openPage } from './open-page.ts';
 
 const TREE = { only: ['authors'], items: 30 } as const;
@@ -17,15 +16,7 @@ const namesOf = (seed: number): readonly string[] => {
 };
 
 /** Returns the address of a tree of seed 42 on a server, which can generate other seeds. */
-async function serveTree(): Promise<string> {
-  const { dir, remove } = buildFolder(TREE);
-  const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => {
-    await server.close();
-    remove();
-  });
-  return `${server.url}/`;
-}
+const serveTree = (): Promise<string> => startServed(TREE);
 
 /** Returns the address of a tree of seed 42 on a host of files, without the files of the generator. */
 async function hostWithoutGenerator(): Promise<string> {
