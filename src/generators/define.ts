@@ -55,7 +55,6 @@ export function defineGenerator<const N extends string, V, const A extends Argum
     return { ...given, ...Object.fromEntries(missing.map((argument) => [argument, defaults[argument]])) };
   };
   const call = (context: Context, given: Readonly<Record<string, unknown>> = {}): V => {
-    // The renderer fills in the defaults once for all records: a copy for each would take longer than most values do.
     for (const argument of names) {
       if (given[argument] === undefined) return definition.make(context, fill(given) as FilledArgs<A>);
     }
@@ -64,7 +63,8 @@ export function defineGenerator<const N extends string, V, const A extends Argum
   const required = Object.entries<Arguments[string]>(args).flatMap(([argument, { required: is }]) =>
     is ? [argument] : [],
   );
-  const make = Object.assign(call, { defaults, required });
+  const filled = (context: Context, given: FilledArgs<A>): V => definition.make(context, given);
+  const make = Object.assign(call, { defaults, required, filled });
   // Whether `make` may be called without arguments depends on A, and `args` is {} only where A is.
   return { name, makes, internal, args, examples, make } as unknown as GeneratorDefinition<N, A, V>;
 }

@@ -73,25 +73,28 @@ export const plan_course = defineGenerator({
     const isUnpaid = (charge: number): boolean =>
       overdue(charge) >= GRACE && overdue(charge) <= PATIENCE && canLapse(charge);
     const isLate = (charge: number): boolean => overdue(charge) > MONTHS_LATE[1] && canLapse(charge);
-    // The last charge, by what becomes of it.
-    const charges: Readonly<Record<Fate, readonly number[]>> = {
-      going: [whole],
-      suspended: bills === 0 ? [] : range(bills - 1, whole).filter(isUnpaid),
+    // The charges that can be the last one, by what becomes of it.
+    const charges: Readonly<Record<Fate, () => readonly number[]>> = {
+      going: () => [whole],
+      suspended: () => (bills === 0 ? [] : range(bills - 1, whole).filter(isUnpaid)),
       // On the day on which the next plan may begin, there is at most its own charge.
-      void:
+      void: () =>
         bills === 0 ? [] : range(Math.max(1, bills - 1), whole).filter((charge) => start + dayOf(charge) * DAY < end),
-      left: range(Math.max(1, bills) - 1, whole - 1),
-      late: bills === 0 ? [] : range(bills - 1, whole - 1).filter(isLate),
+      left: () => range(Math.max(1, bills) - 1, whole - 1),
+      late: () => (bills === 0 ? [] : range(bills - 1, whole - 1).filter(isLate)),
     };
     const choicesOf = (fate: Fate): readonly number[] =>
-      charges[fate].filter((last) => isWhole === 0 || last === bills - 1);
+      isWhole === 0 ? charges[fate]() : charges[fate]().filter((last) => last === bills - 1);
     const odds = end < today || (bills === 0 && whole > 0) ? ONCE : NOW;
-    const possible = FATES.filter(
-      (fate) => odds[fate] > 0 && choicesOf(fate).length > 0 && (reported === 1 || !TOLD.has(fate)),
-    );
-    const fate = possible.length === 0 ? 'going' : random.weighted(odds, possible);
+    const choices = new Map<Fate, readonly number[]>();
+    for (const fate of FATES) {
+      const lasts = odds[fate] > 0 && (reported === 1 || !TOLD.has(fate)) ? choicesOf(fate) : [];
+      if (lasts.length > 0) choices.set(fate, lasts);
+    }
+    const fate = choices.size === 0 ? 'going' : random.weighted(odds, [...choices.keys()]);
+    const lasts = choices.get(fate) ?? choicesOf(fate);
     // Whoever takes another plan later keeps this one until then.
-    const last = end < today && fate !== 'late' ? (choicesOf(fate).at(-1) ?? 0) : random.pick(choicesOf(fate));
+    const last = end < today && fate !== 'late' ? (lasts.at(-1) ?? 0) : random.pick(lasts);
     const owes = fate === 'suspended' || fate === 'late';
     const over = owes ? lapse(last) : dayOf(fate === 'void' ? last : last + 1);
     return [FATES.indexOf(fate), last, over, last - bills + 1];

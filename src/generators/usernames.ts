@@ -128,14 +128,15 @@ function withEnding({ random }: Context, { given, family, born }: Person, at: nu
   for (let tries = 0; tries < 2 * TRIES; tries++) {
     const mark = random.pick(['.', '_', '']);
     const names = tries < USUAL ? ownName(random, given, family, mark) : rarerName(random, given, family, mark);
-    if (isEarly(names) || (hashWords(names)[1] >>> 0) % CLASSES !== wanted) continue;
+    const [early, own] = hashWords(names);
+    if (early % 3 !== 0 || own % CLASSES !== wanted) continue;
     return names + (['', born.slice(2), born, `_${born}`][(at % ENDINGS) - NOT_BORN] ?? String((at % ENDINGS) + 1));
   }
   return undefined;
 }
 
 /** Whether a name, without a number, belongs to the first records rather than to later ones. */
-const isEarly = (names: string): boolean => (hashWords(names)[0] >>> 0) % 3 !== 0;
+const isEarly = (names: string): boolean => hashWords(names)[0] % 3 !== 0;
 
 /** Returns a login name or an address without its final number. */
 const withoutNumber = (name: string): string => name.replace(/_?\d+$/, '');

@@ -231,8 +231,9 @@ export class CompiledResource implements Compiled, Fields {
     const { format, per, as, generator = '' } = field;
     const key = this.#sharedKey(as, place);
     // The type of a spec pairs each generator with its arguments; a lookup by name cannot.
-    const generate = generators[generator] as unknown as Generate;
-    const args = argumentsReader(field, this.#paths.paths(place), generate, `${this.resource}.${place}`);
+    const called = generators[generator] as unknown as Generate;
+    const { defaults = {}, filled: generate = called } = called;
+    const args = argumentsReader(field, this.#paths.paths(place), called, `${this.resource}.${place}`);
     // Arguments are read first, here and below: reading them can aim the context at other fields.
     if (per === undefined) {
       return (record) => {
@@ -245,7 +246,7 @@ export class CompiledResource implements Compiled, Fields {
       const name = [as, generator, format].join();
       const known = this.#scope.shared.get(name) ?? new Map<number, Value>();
       this.#scope.shared.set(name, known);
-      const make = keepAll((id) => generate(context.aim(key, id, format), generate.defaults ?? {}), known);
+      const make = keepAll((id) => generate(context.aim(key, id, format), defaults), known);
       return (record) => make(idOf(record));
     }
     const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);

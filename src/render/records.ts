@@ -9,6 +9,8 @@ import {
   isTextKey,
   keyFieldOf,
   type Resource,
+  targetsOf,
+  valuesOf,
 } from '../schema/index.ts';
 import { isReservedName } from '../tree/index.ts';
 import type { Value } from './arguments.ts';
@@ -33,6 +35,8 @@ export interface DataOptions extends Partial<Counts> {
 
 /** Of each resource, at most this many records are kept. */
 const KEPT = 64;
+/** If lists have at most this many records, all records that others refer to are kept: several lists read the same ones. */
+const KEPT_WHOLE = 1024;
 
 /**
  * The records of a seed. A value is a function of seed, data version, resource, id and field, and of the values that
@@ -52,6 +56,8 @@ export class Records {
    * The records of each resource that were read last. Records with ids close to each other often read the same ones.
    */
   readonly #kept: Map<string, View[]> = new Map();
+  /** The names of the resources of which all records are kept. */
+  readonly #keptWhole: ReadonlySet<string>;
   /** All records that were read. They are kept only for a tracer, which is told once what each value is made from. */
   readonly #traced: Map<string, View> = new Map();
 
@@ -66,6 +72,8 @@ export class Records {
     this.#tracer = tracer;
     this.#catalogue = catalogue;
     const names = catalogue.resources.map(({ name }) => name);
+    const fields = items > KEPT_WHOLE ? [] : catalogue.resources.flatMap((spec) => Object.values(valuesOf(spec)));
+    this.#keptWhole = new Set(fields.flatMap(targetsOf));
     this.#scope = {
       seed,
       context: new FieldContext(Date.parse(refDate)),
@@ -217,9 +225,10 @@ export class Records {
     if (this.#tracer) return this.#tracedView(resource, id, this.#tracer);
     const kept = this.#kept.get(resource) ?? [];
     if (kept.length === 0) this.#kept.set(resource, kept);
-    const last = kept[id % KEPT];
+    const place = id % (this.#keptWhole.has(resource) ? KEPT_WHOLE : KEPT);
+    const last = kept[place];
     if (last?.id === id) return last;
-    return (kept[id % KEPT] = new View(id, this.#compile(resource)));
+    return (kept[place] = new View(id, this.#compile(resource)));
   }
 
   #tracedView(resource: string, id: number, tracer: Tracer): View {

@@ -2,8 +2,10 @@ import type { Context, FieldContext, Words } from '../generators/index.ts';
 import type { Field, Generators, Resource, Tuple } from '../schema/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 
+type Make = (context: Context, args: unknown) => Value;
+
 /** A generator as the renderer calls it. The arguments were checked when the spec was compiled. */
-export type Generate = ((context: Context, args: unknown) => Value) & Pick<Generators[string], 'defaults' | 'required'>;
+export type Generate = Make & Pick<Generators[string], 'defaults' | 'required'> & { readonly filled?: Make };
 
 /**
  * How the values of several fields are made unique together, in the cases for which records are divided into groups.

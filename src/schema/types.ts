@@ -241,6 +241,8 @@ type GeneratorFunction = ((context: never, args: never) => unknown) & {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Names of the arguments that have to be given. Default: none. */
   readonly required?: readonly string[];
+  /** The same function without a look for missing arguments, for a caller that has filled in the defaults. Default: itself. */
+  readonly filled?: (context: never, args: never) => unknown;
 };
 
 /** The functions of generators by name. */
