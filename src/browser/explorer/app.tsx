@@ -4,6 +4,7 @@ import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { TreeSummary } from './tree-summary.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
+import { focusSearch } from './focus.ts';
 import { Faults, useBuildFaults } from './faults.tsx';
 import { useKeys } from './keys.ts';
 import { useLoaded } from './loading.ts';
@@ -20,11 +21,6 @@ const RESPONDERS: Readonly<Record<Responder, string>> = {
   page: 'This host has only files. The page searches and pages over them by itself.',
   worker: 'A service worker answers these requests over the files of this host, without a network too.',
 };
-
-/** Moves the cursor into the search box, unless a dialog is above it. */
-function findSearch(): void {
-  if (!document.querySelector('dialog')) document.querySelector<HTMLInputElement>('#search')?.select();
-}
 
 function Main(): JSX.Element {
   const { address, summary } = useExplorer();
@@ -107,7 +103,7 @@ function Page({ connection, summary, state, faults }: PageProps): JSX.Element {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useKeys({ '/': findSearch });
+  useKeys({ '/': focusSearch });
   const explorer = useMemo(() => ({ address, navigate, connection, summary }), [address]);
   return (
     <ExplorerContext.Provider value={explorer}>

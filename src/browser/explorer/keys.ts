@@ -8,6 +8,16 @@ function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return isTyping || ctrlKey || metaKey || altKey;
 }
 
+/** Lets a key do something in an element, also where somebody types. A key that is held beside it, or with which a character is composed, is not meant. */
+export function onKey(key: string, act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+    if (event.key !== key || ctrlKey || metaKey || altKey || shiftKey || isComposing) return;
+    event.preventDefault();
+    act();
+  };
+}
+
 /** Listens to keys that are pressed outside of text fields, while a part of the page is shown. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   // Before the next frame, since a reader who sees the page may already press the key.

@@ -16,5 +16,6 @@ export function Picture({ value, alt, class: name }: PictureProps): JSX.Element 
   const { imagesBase } = summary;
   const address = pictureAddress(value, { base: connection.base, imagesBase, isOtherSeed: shown.seed !== '' });
   if (address === undefined) return <>{cellText(value)}</>;
-  return <img class={name} src={address} alt={alt} loading={name === 'large' ? 'eager' : 'lazy'} />;
+  // A picture of another record is not shown while the new one comes.
+  return <img key={address} class={name} src={address} alt={alt} loading={name === 'large' ? 'eager' : 'lazy'} />;
 }

@@ -58,7 +58,7 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
             {name} <span class="label">{isLoading || problem ? '' : labelOf(loaded.record)}</span>
           </h2>
           <Steps resource={resource} shown={shown} />
-          <button type="button" onClick={close}>
+          <button type="button" aria-keyshortcuts="Escape" title="Escape key" onClick={close}>
             Close
           </button>
         </header>

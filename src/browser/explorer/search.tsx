@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useExplorer } from './explorer.ts';
+import { onKey } from './keys.ts';
 import type { FieldSummary } from './meta.ts';
 import type { Resource } from './tree-summary.ts';
 import { searchedIn } from './wording.ts';
@@ -75,12 +76,30 @@ function SearchFields({ resource, fields }: SearchProps): JSX.Element {
   );
 }
 
+/** The keys that work on a list. A narrow screen, which rarely has a keyboard, does not show them. */
+function Keys(): JSX.Element {
+  return (
+    <p id="keys" class="keys">
+      <kbd>↓</kbd> to the rows, <kbd>Enter</kbd> opens one, <kbd>Esc</kbd> leads back
+    </p>
+  );
+}
+
+/** Moves the focus to the first row of the table, if there is one. */
+function enterTable(): void {
+  document.querySelector<HTMLElement>('[data-record]')?.focus();
+}
+
 /** The search box of a resource. */
 export function Search({ resource, fields }: SearchProps): JSX.Element {
   const [text, change] = useSearchText();
   const submit = (event: Event): void => {
     event.preventDefault();
     change(text, true);
+  };
+  const leave = (): void => {
+    change(text, true);
+    enterTable();
   };
   return (
     <form class="search" role="search" aria-label={`Search ${resource.name}`} onSubmit={submit}>
@@ -90,15 +109,18 @@ export function Search({ resource, fields }: SearchProps): JSX.Element {
           type="search"
           aria-label={`Search ${resource.name}`}
           aria-keyshortcuts="/"
+          aria-describedby="keys"
           placeholder={`Search ${resource.name}`}
           autocomplete="off"
           spellcheck={false}
           value={text}
           onInput={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={onKey('ArrowDown', leave)}
         />
         <kbd aria-hidden="true">/</kbd>
       </div>
       <SearchFields resource={resource} fields={fields} />
+      <Keys />
     </form>
   );
 }

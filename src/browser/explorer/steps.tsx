@@ -43,6 +43,7 @@ export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
         type="button"
         aria-label={`${text} record`}
         aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
+        title={`${by < 0 ? 'Left' : 'Right'} arrow key`}
         aria-disabled={!isPossible}
         onClick={() => void step(by)}
       >

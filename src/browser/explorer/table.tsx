@@ -3,7 +3,8 @@ import { chosenFields } from './columns.tsx';
 import { missingDecimals } from './decimals.ts';
 import { useExplorer } from './explorer.ts';
 import type { JsonObject } from './json.ts';
-import { moveFocus } from './keys.ts';
+import { focusSearch, useFocusHandover } from './focus.ts';
+import { moveFocus, onKey } from './keys.ts';
 import { Link } from './link.tsx';
 import { listedFields, type FieldSummary } from './meta.ts';
 import { Marked } from './marked.tsx';
@@ -166,7 +167,15 @@ export function RecordTable({ resource, layout, records, isLoading }: TableProps
   const { head, columns } = layout;
   const pads = columns.map((field) => missingDecimals(records.map((record) => record[field.name])));
   return (
-    <div class="scroll" role="region" aria-label={`Records of ${name}`} tabIndex={0} aria-busy={isLoading}>
+    <div
+      ref={useFocusHandover()}
+      class="scroll"
+      role="region"
+      aria-label={`Records of ${name}`}
+      tabIndex={0}
+      aria-busy={isLoading}
+      onKeyDown={onKey('Escape', focusSearch)}
+    >
       <table class="records" onKeyDown={(event) => moveFocus(event, '[data-record]')}>
         <caption class="hidden">
           Records of {name}, page {page}
@@ -185,9 +194,10 @@ export function RecordTable({ resource, layout, records, isLoading }: TableProps
           </tr>
         </thead>
         <tbody>
+          {/* Rows are kept for other records, so that the focus stays where it is when a search or a page replaces them. */}
           {records.map((record, at) => (
             <Row
-              key={cellText(record[key]) || at}
+              key={at}
               head={head}
               columns={columns}
               pads={pads.map((column) => column[at] ?? '')}

@@ -50,6 +50,33 @@ describe('the table of records', () => {
     expect(document.activeElement?.textContent).toBe('10');
   });
 
+  it('is entered from the search box, and left for it, with a key', async () => {
+    const page = openExplorer('?resource=authors');
+    await page.says('30 authors');
+    const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+      ) ?? false;
+    const search = page.find('#search');
+    expect(page.find(`#${search.getAttribute('aria-describedby')}`).textContent).toBe(
+      '↓ to the rows, Enter opens one, Esc leads back',
+    );
+    search.focus();
+    press('ArrowDown', { shiftKey: true });
+    expect(document.activeElement).toBe(search);
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('data-record')).toBe('2');
+    expect(press('Escape')).toBe(false);
+    expect(document.activeElement).toBe(search);
+    // What was typed is searched for at once, and the focus stays on the first row of what is found.
+    await page.type('#search', 'an');
+    press('ArrowDown');
+    expect(location.search).toContain('q=an');
+    await page.says('match “an”');
+    expect(document.activeElement).toBe(page.find('[data-record]'));
+  });
+
   it('marks what was found', async () => {
     const page = openExplorer('?resource=authors&q=an');
     await page.says('match “an”');
