@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { copyText } from './clipboard.ts';
+import { Note, useNote } from './note.tsx';
 
 /** Code with a button that copies it. Where the browser does not let the page copy, the code is selected. */
 export function Code({ name, text }: { readonly name: string; readonly text: string }): JSX.Element {
   const box = useRef<HTMLPreElement>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useNote();
   useEffect(() => setNote(''), [text]);
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(text);
@@ -17,11 +18,11 @@ export function Code({ name, text }: { readonly name: string; readonly text: str
       <pre ref={box} tabIndex={0} role="region" aria-label={`${name} code`}>
         {text}
       </pre>
-      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
-        Copy
-      </button>
-      <span class="note" role="status">
-        {note}
+      <span class="copies">
+        <button type="button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+          Copy
+        </button>
+        <Note text={note} />
       </span>
     </div>
   );

@@ -34,7 +34,8 @@ export function targetOf({ base }: HostInfo, asked: Asked): string {
 }
 
 /**
- * Returns the commands for a request: curl, fetch, and the command that builds a tree with the same data.
+ * Returns the commands for a request: curl, fetch, and the command that builds a tree with the same data. Where curl cannot
+ * ask, there is one for Node as well.
  *
  * @param tree the tree's own seed, and how the tree was built, if that is known
  */
@@ -48,9 +49,11 @@ export function commandsFor(
     isRecord: asked.record !== '',
     isGenerated: Boolean(asked.seed),
   };
-  const requests = samplesFor(host, request, false).filter(({ name }) => name === 'curl' || name === 'fetch');
+  const samples = samplesFor(host, request, false);
+  const isAskedByCurl = samples.some(({ name, text }) => name === 'curl' && text !== undefined);
+  const names = new Set(['curl', 'fetch', ...(isAskedByCurl ? [] : ['Node'])]);
+  const requests = samples.filter(({ name }) => names.has(name));
   const seed = asked.seed || tree.seed;
   if (!tree.build || seed === undefined) return requests;
-  const { hint } = tree.build;
-  return [...requests, { name: 'mockgen build', text: buildCommand(tree.build, `${seed}`), hint: hint && `: ${hint}` }];
+  return [...requests, { name: 'mockgen build', text: buildCommand(tree.build, `${seed}`), hint: tree.build.hint }];
 }

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from './clipboard.ts';
 import { commandsFor, targetOf, type Asked } from './commands.ts';
 import { useExplorer } from './explorer.ts';
+import { Note, useNote } from './note.tsx';
 import type { Sample } from './samples.ts';
-
-/** For this many milliseconds, the page confirms that something was copied. */
-const SHOWN = 6000;
 
 /** A command that the browser did not let the page copy. */
 interface Refusal {
@@ -33,16 +31,6 @@ function Refused({ name, text, onDone }: Refusal & { readonly onDone: () => void
   );
 }
 
-/** Returns the last message about a copy, which disappears after a while, and a function to set it. */
-function useNote(): readonly [string, (note: string) => void] {
-  const [note, setNote] = useState({ text: '' });
-  useEffect(() => {
-    const timer = setTimeout(() => setNote({ text: '' }), SHOWN);
-    return () => clearTimeout(timer);
-  }, [note]);
-  return [note.text, (text) => setNote({ text })];
-}
-
 interface CopyProps {
   readonly asked: Asked;
   /** Samples besides the commands that can be copied, such as the answer itself. Default: none. */
@@ -58,7 +46,7 @@ export function Copy({ asked, more = [] }: CopyProps): JSX.Element {
   const copy = async ({ name, text, hint }: Sample, button: HTMLButtonElement): Promise<void> => {
     const isCopied = text !== undefined && (await copyText(text));
     setRefused(text === undefined || isCopied ? undefined : { name, text, button });
-    setNote(isCopied ? `Copied as ${name}${hint}` : text === undefined ? hint : '');
+    setNote(isCopied ? `Copied as ${name}${hint && `: ${hint}`}` : text === undefined ? hint : '');
   };
   const close = (): void => {
     setRefused(undefined);
@@ -69,9 +57,6 @@ export function Copy({ asked, more = [] }: CopyProps): JSX.Element {
       <code class="path">
         <span class="hidden">Request: </span>GET {targetOf(place, asked)}
       </code>
-      <span class="note" role="status">
-        {note}
-      </span>
       <span class="copies" role="group" aria-label="Copy">
         <span aria-hidden="true">Copy as</span>
         {[...commandsFor(place, asked, summary), ...more].map((command) => (
@@ -79,11 +64,14 @@ export function Copy({ asked, more = [] }: CopyProps): JSX.Element {
             key={command.name}
             type="button"
             aria-label={`Copy as ${command.name}`}
+            aria-disabled={command.text === undefined}
+            title={command.text === undefined ? command.hint : undefined}
             onClick={({ currentTarget }) => void copy(command, currentTarget)}
           >
             {command.name}
           </button>
         ))}
+        <Note text={note} />
       </span>
       {refused && <Refused {...refused} onDone={close} />}
     </div>

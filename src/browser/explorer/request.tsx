@@ -31,7 +31,10 @@ function Samples({ request }: { readonly request: SentRequest }): JSX.Element {
       {sample?.text === undefined ? (
         <p class="empty">{sample?.hint}</p>
       ) : (
-        <Code name={sample.name} text={sample.text} />
+        <>
+          <Code name={sample.name} text={sample.text} />
+          {sample.hint && <p class="aside">Note: {sample.hint}.</p>}
+        </>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export interface Sample {
   readonly name: string;
   /** The code; undefined if the request cannot be sent in that way on this host. */
   readonly text: string | undefined;
-  /** A note on the code, or the reason why there is none. */
+  /** A note on the code, which follows a colon, or the sentences that say why there is none; empty for nothing to say. */
   readonly hint: string;
 }
 
@@ -46,43 +46,53 @@ function fileOf({ packed }: HostInfo, { path, isRecord = false }: SentRequest): 
 
 /**
  * Writes a program for Node that sends the request to the client of the tree. It is for hosts that have only files and
- * answer no queries.
+ * answer no queries. Node loads no modules from addresses, so the program fetches the scripts of the tree itself. It has
+ * double quotes, since a shell gets it in single ones.
  */
-function nodeProgram({ base }: HostInfo, { path }: SentRequest): string {
+function nodeProgram({ base }: HostInfo, { path, isGenerated = false }: SentRequest): string {
   return [
-    `const source = await (await fetch(${quoted(`${base}mockgen.js`)})).text();`,
-    `const { createFetch } = await import('data:text/javascript,' + encodeURIComponent(source));`,
-    `const response = await createFetch(${quoted(base)})(${quoted(base + path)});`,
-    'console.log(await response.text());',
+    `const base = ${JSON.stringify(base)};`,
+    'const read = async (name) => (await fetch(base + name)).text();',
+    'const load = async (name) => import("data:text/javascript," + encodeURIComponent(await read(name)));',
+    'const { createFetch } = await load("mockgen.js");',
+    ...(isGenerated
+      ? ['for (const [, name] of (await read("generator.js")).matchAll(/\\.\\/([\\w.-]+)/g)) await load(name);']
+      : []),
+    `const ask = createFetch(base${isGenerated ? ', { generator: mockgenGenerator }' : ''});`,
+    `console.log(await (await ask(base + ${JSON.stringify(path)})).text());`,
   ].join('\n');
 }
 
-const NO_GENERATOR = 'This host has only files: nothing but JavaScript gets data that they do not have.';
-const BY_NODE = ', which runs Node, since this host has only files';
-
-/**
- * Returns how a command gets the answer: from the address of a server or of a file, or by a Node program that reads the
- * files of the tree.
- */
-function commandOf(host: HostInfo, request: SentRequest): { readonly address?: string; readonly program?: string } {
-  if (host.isLive) return { address: host.base + request.path };
+/** Returns the address at which a host has exactly the answer to a request; undefined if it has no such file. */
+function addressOf(host: HostInfo, request: SentRequest): string | undefined {
+  if (host.isLive) return host.base + request.path;
   const file = fileOf(host, request);
-  if (file !== undefined) return { address: host.base + file };
-  return request.isGenerated ? {} : { program: nodeProgram(host, request) };
+  return file === undefined ? undefined : host.base + file;
 }
 
+const NO_FILE =
+  'A host of files answers this through mockgen.js, so curl cannot ask it. Take fetch or, in a terminal, Node.';
+
 function curl(host: HostInfo, request: SentRequest): Sample {
-  const { address, program } = commandOf(host, request);
-  if (address !== undefined) return { name: 'curl', text: `curl ${shellWord(address, true)}`, hint: '' };
-  if (program === undefined) return { name: 'curl', text: undefined, hint: NO_GENERATOR };
-  return { name: 'curl', text: `node --input-type=module -e ${shellWord(program, true)}`, hint: BY_NODE };
+  const address = addressOf(host, request);
+  return address === undefined
+    ? { name: 'curl', text: undefined, hint: NO_FILE }
+    : { name: 'curl', text: `curl ${shellWord(address, true)}`, hint: '' };
+}
+
+function nodeSample(host: HostInfo, request: SentRequest): Sample {
+  return {
+    name: 'Node',
+    text: `node --input-type=module -e ${shellWord(nodeProgram(host, request), true)}`,
+    hint: '',
+  };
 }
 
 /** Writes a text as a literal of Python. */
 const python = (text: string): string => JSON.stringify(text).replaceAll('\u007f', String.raw`\u007f`);
 
 function pythonSample(host: HostInfo, request: SentRequest): Sample {
-  const { address, program } = commandOf(host, request);
+  const address = addressOf(host, request);
   const name = 'Python';
   if (address !== undefined) {
     const lines = [
@@ -94,15 +104,14 @@ function pythonSample(host: HostInfo, request: SentRequest): Sample {
     ];
     return { name, text: lines.join('\n'), hint: '' };
   }
-  if (program === undefined) return { name, text: undefined, hint: NO_GENERATOR };
   const lines = [
     'import json',
     'from subprocess import check_output',
     '',
-    `program = ${python(program)}`,
+    `program = ${python(nodeProgram(host, request))}`,
     'body = json.loads(check_output(["node", "--input-type=module", "-e", program]))',
   ];
-  return { name, text: lines.join('\n'), hint: BY_NODE };
+  return { name, text: lines.join('\n'), hint: 'it runs Node, since this host has only files' };
 }
 
 /** Writes the call that makes a `fetch` for a host of files. */
@@ -185,11 +194,15 @@ function typeScriptSample(host: HostInfo, request: SentRequest, isTyped: boolean
   return { name, text: lines.join('\n'), hint: '' };
 }
 
-/** Returns the code that sends a request, in several languages. All of it asks for exactly what the request asks for. */
+/**
+ * Returns the code that sends a request, in several languages. All of it asks for exactly what the request asks for. Node
+ * is among them for hosts of files, where a terminal has no other way to search.
+ */
 export function samplesFor(host: HostInfo, request: SentRequest, isTyped: boolean): readonly Sample[] {
   return [
     curl(host, request),
     fetchSample(host, request),
+    ...(host.isLive ? [] : [nodeSample(host, request)]),
     axiosSample(host, request),
     pythonSample(host, request),
     typeScriptSample(host, request, isTyped),

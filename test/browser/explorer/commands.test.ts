@@ -24,7 +24,7 @@ describe('commandsFor', () => {
     expect(build).toEqual({
       name: 'mockgen build',
       text: 'npx mockgen build --seed 7 --items 5',
-      hint: ': run it there',
+      hint: 'run it there',
     });
     expect(commandsFor(live, search, tree)[2]?.text).toBe('npx mockgen build --seed 42 --items 5');
   });
@@ -33,8 +33,18 @@ describe('commandsFor', () => {
     expect(commandsFor(still, record, tree)[0]?.text).toBe("curl 'https://you.example/repo/people/authors/7.json'");
   });
 
+  it('have one for Node where curl cannot ask', () => {
+    const names = commandsFor(still, search, tree).map(({ name, text }) => [name, text !== undefined]);
+    expect(names).toEqual([
+      ['curl', false],
+      ['fetch', true],
+      ['Node', true],
+      ['mockgen build', true],
+    ]);
+  });
+
   it('leave out the build command if the manifest does not say how the tree was built', () => {
-    const names = commandsFor(still, search, { seed: undefined, build: undefined }).map(({ name }) => name);
+    const names = commandsFor(live, search, { seed: undefined, build: undefined }).map(({ name }) => name);
     expect(names).toEqual(['curl', 'fetch']);
   });
 });

@@ -37,7 +37,9 @@ describe('the request builder', () => {
     const page = openExplorer('?resource=authors&view=request&ask=authors/1/books');
     await page.says('GET /repo/authors/1/books');
     expect(page.find<HTMLInputElement>('.kinds input').checked).toBe(true);
-    expect(page.find('.code pre').textContent).toMatch(/^node /);
+    expect(page.find('.sent .empty').textContent).toContain('so curl cannot ask it');
+    page.press('.choices button', 'Node');
+    await page.until(() => expect(page.find('.code pre').textContent).toMatch(/^node /));
   });
 
   it('writes the request in five languages', async () => {

@@ -33,8 +33,8 @@ describeInChromium({ name: 'the code of a request, run as it is shown' }, (brows
       const codeOf = (name: string): string => samples.find((one) => one.name === name)?.text ?? '';
       // What the console of a browser does with the code.
       const expected: unknown = await page.evaluate(`(async () => { ${codeOf('fetch')}\nreturn body; })()`);
-      const curl = await run('sh', ['-c', codeOf('curl').replace(/^curl /, 'curl -s ')]);
-      expect(JSON.parse(curl.stdout)).toEqual(expected);
+      const command = codeOf('curl').replace(/^curl /, 'curl -s ') || codeOf('Node');
+      expect(JSON.parse((await run('sh', ['-c', command])).stdout)).toEqual(expected);
       expect(await runTypeScript(codeOf('TypeScript'))).toEqual(expected);
       if (!existsSync('/usr/bin/python3')) continue;
       const python = await run('/usr/bin/python3', ['-c', `${codeOf('Python')}\nprint(json.dumps(body))`]);
@@ -47,5 +47,7 @@ describeInChromium({ name: 'the code of a request, run as it is shown' }, (brows
     const answer: unknown = await page.evaluate(`(async () => { ${otherOf('fetch')}\nreturn body; })()`);
     expect(answer).toMatchObject({ data: { length: expect.any(Number) } });
     expect(await runTypeScript(otherOf('TypeScript'))).toEqual(answer);
+    const command = otherOf('curl').replace(/^curl /, 'curl -s ') || otherOf('Node');
+    expect(JSON.parse((await run('sh', ['-c', command])).stdout)).toEqual(answer);
   });
 });

@@ -28,14 +28,16 @@ describe('curl', () => {
     ['a search', still, search],
     ['records below another one', still, { path: 'users/1/invoices' }],
     ['a record of a packed tree', { ...still, packed: true }, record],
-  ])('lets Node read the files where no file is the answer: %s', (_, host, request) => {
-    expect(sample('curl', host, request)).toMatch(/^node --input-type=module -e '/);
-    expect(sample('curl', host, request)).toContain(host.base + request.path);
+    ['other data', still, { path: 'authors?seed=7', isGenerated: true }],
+  ])('says what to take where no file is the answer: %s', (_, host, request) => {
+    const [curl] = samplesFor(host, request, true);
+    expect(curl).toEqual({ name: 'curl', text: undefined, hint: expect.stringContaining('through mockgen.js') });
+    expect(sample('Node', host, request)).toMatch(/^node --input-type=module -e '/);
+    expect(sample('Node', host, request)).toContain(request.path);
   });
 
-  it('says why it cannot get data that a host of files does not have', () => {
-    const [curl] = samplesFor(still, { ...search, isGenerated: true }, true);
-    expect(curl).toEqual({ name: 'curl', text: undefined, hint: expect.stringContaining('only files') });
+  it('needs no Node beside it where a server answers', () => {
+    expect(sample('Node', live, search)).toBeUndefined();
   });
 
   it.skipIf(process.platform === 'win32')('is one shell word for any address', () => {
@@ -122,7 +124,7 @@ it.each(Object.entries({ live, still, packed: { ...still, packed: true } }))(
       [true, false].flatMap((isTyped) =>
         samplesFor(host, request, isTyped).map(
           (one) =>
-            `== ${request.path}${request.isGenerated ? ', generated' : ''}: ${one.name}${one.hint && `, ${one.hint}`}\n${one.text}\n`,
+            `== ${request.path}${request.isGenerated ? ', generated' : ''}: ${one.name}${one.hint && `: ${one.hint}`}\n${one.text}\n`,
         ),
       ),
     );

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { describeInChromium } from '../../contract/chromium.ts';
-import { openPage } from './open-page.ts';
+import { openPage, waitUntil } from './open-page.ts';
 import { HOSTS, startFiles } from './hosts.ts';
 
 const TREE = { only: ['users', 'invoices'], items: 40 } as const;
@@ -110,8 +110,10 @@ describeInChromium({ name: 'what one does with records in Chromium' }, (browser)
     const page = await openPage(browser(), `${await startFiles(TREE)}?resource=invoices&count=50`);
     await page.setViewportSize({ width: 1280, height: 620 });
     await page.locator('[data-record]').first().waitFor();
+    // The names beside the references widen their column.
+    await waitUntil(page, `[...document.querySelectorAll('.reference')].every(({ dataset }) => dataset.name)`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    await page.evaluate(`document.querySelector('.scroll').scrollTo(300, 400)`);
+    await page.evaluate(`document.querySelector('.scroll').scrollTo(9999, 400)`);
     const seen: unknown =
       await page.evaluate(`['#search', 'thead th:first-child', 'thead th:last-child'].map((selector) => {
       const element = document.querySelector(selector);
