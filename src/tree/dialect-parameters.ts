@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
     own: {
       _start: { description: 'The position of the first record, from 0.', integer: [0] },
       _end: { description: 'The position behind the last record.', integer: [0] },
-      _sort: { description: 'The fields to sort by, between commas.' },
+      _sort: { description: 'The fields to sort by, between commas.', isOfFields: true },
       _order: { description: 'The order of each field of `_sort`: asc or desc, between commas.' },
       _embed: adds('the records of a resource that refer to it'),
       _expand: adds('the record that a field refers to'),
@@ -55,7 +55,10 @@ const NAMED: Readonly<Record<DialectName, DialectQuery>> = {
     roles: SEEDED,
     changed: { limit: { description: 'The page size. Default: 10.', integer: [1] } },
     own: {
-      _sort: { description: 'The fields to sort by, between commas; `-` in front of one turns its order around.' },
+      _sort: {
+        description: 'The fields to sort by, between commas; `-` in front of one turns its order around.',
+        isOfFields: true,
+      },
       _where: { description: 'Conditions by field, as a JSON object, in place of all other filters.' },
       _embed: adds('the record, or the records, of a relation'),
     },
@@ -86,6 +89,7 @@ export function queryOf(dialect: Dialect | undefined): DialectQuery {
       ...(sort !== undefined && {
         [sort === true ? 'sort' : sort]: {
           description: 'The fields to sort by, between commas; `-` in front of one turns its order around.',
+          isOfFields: true,
         },
       }),
       ...(expand !== undefined && { [expand === true ? 'expand' : expand]: adds('the records of some relations') }),

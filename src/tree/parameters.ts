@@ -10,6 +10,8 @@ export interface Parameter {
   readonly integer?: readonly [least: number, greatest?: number];
   /** For a text: all values that are allowed. */
   readonly values?: readonly string[];
+  /** For a text: whether it is a list of the names of fields, separated by commas. */
+  readonly isOfFields?: true;
 }
 
 /**
@@ -26,7 +28,10 @@ export const PARAMETERS: Readonly<Record<Role, Parameter>> = {
   offset: { description: 'The position of the first record, from 0, in place of a page.', integer: [0] },
   q: { description: 'Only records with this text, in upper or lower case. `cafe` also finds `café`.' },
   search: { description: 'The same as `q`. If both are given, `q` counts.' },
-  search_fields: { description: 'The fields to look in, separated by commas. Default: all text fields.' },
+  search_fields: {
+    description: 'The fields to look in, separated by commas. Default: all text fields.',
+    isOfFields: true,
+  },
   seed: {
     description: 'A number for other data: what a build with this seed has.',
     isEverywhere: true,

@@ -1,12 +1,17 @@
-import { queryOf, type Dialect, type Role } from '../../tree/index.ts';
+import { queryOf, type Dialect, type Parameter, type Role } from '../../tree/index.ts';
+import { objectOf, objectsOf, textOf } from './json.ts';
 import type { Naming } from './naming.ts';
 
 /** A query parameter that a request can have. */
 export interface Choice {
   readonly name: string;
   readonly description: string;
-  /** All values that the parameter can have; empty if it can have any. */
-  readonly values: readonly string[];
+  /** For a whole number: its lowest value, and its highest value if it has one. */
+  readonly integer: Parameter['integer'];
+  /** Whether the parameter is either true or not given. */
+  readonly isFlag: boolean;
+  /** Whether the value is a list of the names of fields. */
+  readonly isOfFields: boolean;
 }
 
 /** The parameters that a service has, in its dialect (the server that it behaves like) and under its own names. */
@@ -16,26 +21,54 @@ export interface Choices {
   readonly filters: string;
 }
 
+/** Describes a parameter for the form. */
+export function choiceOf(name: string, parameter: Parameter): Choice {
+  const { description, integer, values = [], isOfFields = false } = parameter;
+  return { name, description: description.replaceAll('`', ''), integer, isFlag: values.includes('true'), isOfFields };
+}
+
 /** Returns the parameters that a request for a document can have. */
 export function choicesOf(
-  { names }: Naming,
+  { names, firstPage }: Naming,
   dialect: Dialect | undefined,
   isCollection: boolean,
-  parameters: Readonly<
-    Record<Role, { readonly description: string; readonly isEverywhere?: true; readonly values?: readonly string[] }>
-  >,
+  parameters: Readonly<Record<Role, Parameter>>,
 ): Choices {
-  const { roles, own, filters = '' } = queryOf(dialect);
+  const { roles, own, changed = {}, filters = '' } = queryOf(dialect);
   const known = roles.flatMap((role) => {
-    const { description, isEverywhere, values = [] } = parameters[role];
+    const parameter = changed[role] ?? parameters[role];
     const name = names[role];
-    if (name === undefined || !(isCollection || isEverywhere)) return [];
-    return [{ name, description: description.replaceAll('`', ''), values }];
+    if (name === undefined || !(isCollection || parameter.isEverywhere)) return [];
+    return [choiceOf(name, role === 'page' ? { ...parameter, integer: [firstPage] } : parameter)];
   });
   const others = Object.entries(own)
     .filter(([, { isOfItems }]) => isCollection || isOfItems)
-    .map(([name, { description, values = [] }]) => ({ name, description: description.replaceAll('`', ''), values }));
+    .map(([name, parameter]) => choiceOf(name, parameter));
   return { choices: [...known, ...others], filters: isCollection ? filters : '' };
+}
+
+/**
+ * Returns the lists of names that somebody who types such a list may be about to write: each name that it does not have yet,
+ * behind what is there.
+ *
+ * @example
+ * listsFrom('name,em', ['name', 'email', 'city']) // => ["name,email","name,city"]
+ */
+export function listsFrom(text: string, names: readonly string[]): readonly string[] {
+  const given = text.split(',').slice(0, -1);
+  return names.filter((name) => !given.includes(name)).map((name) => [...given, name].join(','));
+}
+
+/**
+ * Returns what a service found wrong with a request: messages by the name of the parameter.
+ *
+ * @param document the answer, which says so if it is `application/problem+json`
+ * @example
+ * faultsIn({ errors: [{ parameter: 'page', message: 'expected an integer from 1' }] }).get('page') // => "expected an integer from 1"
+ */
+export function faultsIn(document: unknown): ReadonlyMap<string, string> {
+  const errors = objectsOf(objectOf(document)['errors']);
+  return new Map(errors.map(({ parameter, message }) => [textOf(parameter), textOf(message)]));
 }
 
 /** A request as the form edits it: its path and its query parameters. */

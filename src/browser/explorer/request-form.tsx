@@ -1,48 +1,26 @@
 import type { JSX } from 'preact';
 import { PARAMETERS } from '../../tree/index.ts';
-import { choicesOf, writeAsked, withParameter, type AskedParts, type Choice } from './asking.ts';
+import { choiceOf, choicesOf, listsFrom, writeAsked, withParameter, type AskedParts } from './asking.ts';
 import { useExplorer } from './explorer.ts';
+import type { FieldSummary } from './meta.ts';
+import { Parameter } from './parameter.tsx';
 import type { Resource } from './tree-summary.ts';
 
 interface FieldProps {
-  readonly choice: Choice;
   readonly asked: AskedParts;
+  /** The fields of the resource. */
+  readonly fields: readonly FieldSummary[];
+  /** What the service finds wrong with the request, by the name of the parameter. */
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: (asked: AskedParts) => void;
 }
 
-/** An input for the value of one query parameter. */
-function Parameter({ choice: { name, description, values }, asked, onChange }: FieldProps): JSX.Element {
-  const value = asked.parameters.find(([one]) => one === name)?.[1] ?? '';
-  const id = `ask-${name}`;
-  return (
-    <div class="parameter">
-      <label for={id}>{name}</label>
-      <input
-        id={id}
-        type="text"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby={`${id}-is`}
-        list={values.length > 0 ? `${id}-values` : undefined}
-        value={value}
-        onInput={({ currentTarget }) => onChange(withParameter(asked, name, currentTarget.value))}
-      />
-      {values.length > 0 && (
-        <datalist id={`${id}-values`}>
-          {values.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-      <p id={`${id}-is`}>{description}</p>
-    </div>
-  );
-}
-
-interface PathProps extends Omit<FieldProps, 'choice'> {
+interface PathProps extends Pick<FieldProps, 'asked' | 'onChange'> {
   readonly resource: Resource;
   /** Kind of the document that is requested. */
   readonly kind: Kind;
+  /** Whether the service has no such document. */
+  readonly isMissing: boolean;
 }
 
 /** Which document a request is for. */
@@ -62,7 +40,7 @@ export function kindOf({ home, collection }: Resource, { path }: AskedParts): Ki
  * A choice of the document to request: records, one record by its key, or the meta document (the description of the
  * resource).
  */
-function Path({ resource, kind, asked, onChange }: PathProps): JSX.Element {
+function Path({ resource, kind, isMissing, asked, onChange }: PathProps): JSX.Element {
   const { home, collection, isSingle, key } = resource;
   const paths: Readonly<Record<Kind, string>> = { records: collection, record: `${home}/1`, meta: `${home}/meta` };
   const kinds = (Object.keys(KINDS) as readonly Kind[]).filter((one) => one !== 'record' || !isSingle);
@@ -89,11 +67,16 @@ function Path({ resource, kind, asked, onChange }: PathProps): JSX.Element {
             id="ask-key"
             type="text"
             autocomplete="off"
+            aria-invalid={isMissing}
+            aria-describedby="ask-key-fault"
             value={asked.path.slice(home.length + 1)}
             onInput={({ currentTarget }) =>
               onChange({ ...asked, path: `${home}/${encodeURIComponent(currentTarget.value)}` })
             }
           />
+          <p id="ask-key-fault" class="fault">
+            {isMissing && `There is no such ${key}.`}
+          </p>
         </div>
       )}
     </>
@@ -108,8 +91,10 @@ function Filters({
   text,
   known,
   asked,
+  fields,
+  faults,
   onChange,
-}: Omit<FieldProps, 'choice'> & {
+}: FieldProps & {
   /** What these parameters do, as a sentence. */
   readonly text: string;
   /** Names of the parameters that have an input of their own in the form. */
@@ -117,22 +102,32 @@ function Filters({
 }): JSX.Element {
   const others = asked.parameters.filter(([name]) => !known.has(name));
   const own = asked.parameters.filter(([name]) => known.has(name));
-  const change = (query: string): void => onChange({ ...asked, parameters: [...own, ...new URLSearchParams(query)] });
+  const value = writeAsked({ path: '', parameters: others }).slice(1);
+  const before = value.split('&').slice(0, -1);
   return (
     <Parameter
-      choice={{ name: 'filters', description: `${text} As in a query: status=paid&total_gte=10.`, values: [] }}
-      asked={{ path: '', parameters: [['filters', writeAsked({ path: '', parameters: others }).slice(1)]] }}
-      onChange={({ parameters }) => change(parameters[0]?.[1] ?? '')}
+      choice={choiceOf('filters', { description: `${text} As in a query: status=paid&total_gte=10.` })}
+      value={value}
+      offered={filtersOf(fields).map((filter) => [...before, filter].join('&'))}
+      fault={others.map(([name]) => faults.get(name)).find((fault) => fault !== undefined)}
+      onChange={(query) => onChange({ ...asked, parameters: [...own, ...new URLSearchParams(query)] })}
     />
   );
 }
 
-interface FormProps extends Omit<FieldProps, 'choice'> {
-  readonly resource: Resource;
+/** Returns filters by those fields that have a closed list of values: one for each value. */
+function filtersOf(fields: readonly FieldSummary[]): readonly string[] {
+  return fields.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
 }
 
-/** A form for a request, with an input for each parameter that the service has. */
-export function RequestForm({ resource, asked, onChange }: FormProps): JSX.Element {
+interface FormProps extends FieldProps {
+  readonly resource: Resource;
+  /** Whether the service has no such document as is asked for. */
+  readonly isMissing: boolean;
+}
+
+/** A form for a request, with a control for each parameter that the service has. */
+export function RequestForm({ resource, isMissing, asked, fields, faults, onChange }: FormProps): JSX.Element {
   const { naming, dialect } = useExplorer().summary;
   const kind = kindOf(resource, asked);
   const { choices, filters } = choicesOf(naming, dialect, kind === 'records', PARAMETERS);
@@ -144,13 +139,24 @@ export function RequestForm({ resource, asked, onChange }: FormProps): JSX.Eleme
     onChange({ ...next, parameters });
   };
   const known = new Set(choices.map(({ name }) => name));
+  const names = fields.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
+  const valueOf = (name: string): string => asked.parameters.find(([one]) => one === name)?.[1] ?? '';
   return (
-    <form aria-label="Request" onSubmit={(event) => event.preventDefault()}>
-      <Path resource={resource} kind={kind} asked={asked} onChange={change} />
+    <form aria-label="Request" noValidate onSubmit={(event) => event.preventDefault()}>
+      <Path resource={resource} kind={kind} isMissing={isMissing} asked={asked} onChange={change} />
       {choices.map((choice) => (
-        <Parameter key={choice.name} choice={choice} asked={asked} onChange={change} />
+        <Parameter
+          key={choice.name}
+          choice={choice}
+          value={valueOf(choice.name)}
+          offered={choice.isOfFields ? listsFrom(valueOf(choice.name), names) : []}
+          fault={faults.get(choice.name)}
+          onChange={(value) => change(withParameter(asked, choice.name, value))}
+        />
       ))}
-      {filters !== '' && <Filters text={filters} known={known} asked={asked} onChange={change} />}
+      {filters !== '' && (
+        <Filters text={filters} known={known} asked={asked} fields={fields} faults={faults} onChange={change} />
+      )}
     </form>
   );
 }

@@ -2,12 +2,13 @@ import type { JSX } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { writeQuery } from './address.ts';
 import { Alert } from './alert.tsx';
-import { readAsked, writeAsked, type AskedParts } from './asking.ts';
+import { faultsIn, readAsked, writeAsked, type AskedParts } from './asking.ts';
 import { Code } from './code.tsx';
 import type { Answer } from './connection.ts';
 import { useExplorer } from './explorer.ts';
 import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
+import type { Meta } from './meta.ts';
 import { kindOf, RequestForm } from './request-form.tsx';
 import { samplesFor, type SentRequest } from './samples.ts';
 import type { Resource } from './tree-summary.ts';
@@ -84,8 +85,14 @@ function isGenerated(
   );
 }
 
+interface BuilderProps {
+  readonly resource: Resource;
+  /** The meta document of the resource; undefined while it is being loaded. */
+  readonly meta: Meta | undefined;
+}
+
 /** A form for a request with all parameters that the service has, the code that sends it, and its answer. */
-export function RequestBuilder({ resource }: { readonly resource: Resource }): JSX.Element {
+export function RequestBuilder({ resource, meta }: BuilderProps): JSX.Element {
   const { address, navigate, connection, summary } = useExplorer();
   const { naming, seed } = summary;
   const asked = readAsked(address.ask || resource.collection + writeQuery(address, naming));
@@ -99,7 +106,14 @@ export function RequestBuilder({ resource }: { readonly resource: Resource }): J
   };
   return (
     <div class="builder">
-      <RequestForm resource={resource} asked={asked} onChange={(next) => navigate({ ask: writeAsked(next) }, true)} />
+      <RequestForm
+        resource={resource}
+        fields={meta?.fields ?? []}
+        asked={asked}
+        isMissing={value?.status === 404}
+        faults={faultsIn(value?.body)}
+        onChange={(next) => navigate({ ask: writeAsked(next) }, true)}
+      />
       <div class="sent">
         <code class="path">
           <span class="hidden">Request: </span>GET {new URL(connection.base).pathname + text}

@@ -62,7 +62,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }): JSX
       {under && <Narrowing under={under} />}
       <Views isSingle={resource.isSingle} />
       {address.view === 'fields' && <Fields meta={meta} resource={resource.name} />}
-      {address.view === 'request' && <RequestBuilder resource={shown.resource} />}
+      {address.view === 'request' && <RequestBuilder {...shown} />}
       {address.view === 'records' && (resource.isSingle ? <Single {...shown} /> : <Records {...shown} />)}
     </>
   );

@@ -30,6 +30,18 @@ describe('choicesOf', () => {
   });
 });
 
+describe('what a parameter takes', () => {
+  const [page, , limit] = choicesOf(readNaming({ firstPage: 0 }), undefined, true, PARAMETERS).choices;
+
+  it('is that of the dialect and of the tree', () => {
+    expect([page?.integer, limit?.integer]).toEqual([[0], [1]]);
+    const { choices } = choicesOf(readNaming({ dialect: 'json-server' }), 'json-server', true, PARAMETERS);
+    expect(choices.find(({ name }) => name === '_limit')).toMatchObject({ integer: [0] });
+    expect(choices.filter(({ isOfFields }) => isOfFields).map(({ name }) => name)).toEqual(['_sort']);
+    expect(choices.filter(({ isFlag }) => isFlag).map(({ name }) => name)).toEqual(['nocache']);
+  });
+});
+
 describe('a request in parts', () => {
   it('reads back what it wrote', () => {
     const asked = {

@@ -14,6 +14,39 @@ describe('the request builder', () => {
     expect(page.find('.headers').textContent).toContain('rel="next"');
   });
 
+  it('has a control for each kind of value', async () => {
+    const page = openExplorer('?resource=authors&view=request');
+    await page.says('x-total-count');
+    const limit = page.find<HTMLInputElement>('#ask-limit');
+    expect([limit.type, limit.min, page.find<HTMLInputElement>('#ask-q').type]).toEqual(['number', '1', 'text']);
+    const nocache = page.find<HTMLInputElement>('#ask-nocache');
+    expect(nocache.type).toBe('checkbox');
+    nocache.click();
+    await page.says('GET /repo/authors?nocache=true');
+    nocache.click();
+    await page.until(() => expect(page.find('.path').textContent).toMatch(/authors$/));
+    const offered = (): readonly (string | null)[] =>
+      [...page.find('#ask-search_fields-values').querySelectorAll('option')].map((one) => one.getAttribute('value'));
+    expect(offered()).toContain('email');
+    expect(offered()).not.toContain('avatar');
+    await page.type('#ask-search_fields', 'name,');
+    await page.until(() => expect(offered()).toContain('name,email'));
+    expect(offered()).not.toContain('name,name');
+  });
+
+  it('says beside a control what the service finds wrong with its value', async () => {
+    const page = openExplorer('?resource=authors&view=request&ask=authors?page=x%26search_fields=nobody');
+    await page.says("expected an integer from 1, got 'x'");
+    const box = page.find<HTMLInputElement>('#ask-page');
+    expect([box.type, box.value, box.getAttribute('aria-invalid')]).toEqual(['text', 'x', 'true']);
+    expect(page.find('#ask-page-fault').textContent).toBe("expected an integer from 1, got 'x'");
+    expect(page.find('#ask-search_fields-fault').textContent).toContain('unknown: nobody');
+    expect(page.find('#ask-limit').getAttribute('aria-invalid')).toBe('false');
+    await page.type('#ask-page', '2');
+    await page.until(() => expect(page.find('#ask-page-fault').textContent).toBe(''));
+    expect(page.find<HTMLInputElement>('#ask-page').type).toBe('number');
+  });
+
   it('starts with the request of the records', async () => {
     const page = openExplorer('?resource=authors&q=an&view=request');
     await page.says('GET /repo/authors?q=an');
@@ -30,7 +63,7 @@ describe('the request builder', () => {
     await page.says('"id": 7');
     await page.type('#ask-key', '99');
     await page.says('404');
-    await page.says('There is no such id.');
+    await page.until(() => expect(page.find('#ask-key-fault').textContent).toBe('There is no such id.'));
   });
 
   it('takes what lies below a record for a list, which has no file of its own', async () => {
