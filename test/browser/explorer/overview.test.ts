@@ -12,3 +12,10 @@ it('the overview has counts, the base address with a first request, and a map of
   expect(page.find('.map').textContent).toContain('refers to users by customer_id');
   expect(page.find('.map title').textContent).toBe('invoices.customer_id');
 });
+
+it('the overview names the resources without references beside the map', async () => {
+  const page = openExplorer('', builtFiles({ only: ['users', 'invoices', 'authors'], refs: false, items: 30 }));
+  await page.says('No references');
+  expect([...page.find('.others').querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['authors30']);
+  expect(page.find('.others a').getAttribute('href')).toBe('?resource=authors');
+});

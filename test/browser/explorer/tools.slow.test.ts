@@ -124,6 +124,26 @@ describeInChromium({ name: 'what one does with records in Chromium' }, (browser)
     expect(seen).toEqual([true, true, true]);
   });
 
+  it('a table has a shadow at its right edge while there is more beyond it', async () => {
+    const url = await startFiles(TREE);
+    /** A picture of the edge between two lines of a heading and a row, where there is no text. */
+    const edgeOf = async (page: Page): Promise<string> => {
+      const { x = 0, y = 0, width = 0 } = (await page.locator('.scroll').boundingBox()) ?? {};
+      const { y: row = 0 } = (await page.locator('tbody tr').first().boundingBox()) ?? {};
+      const clip = { x: x + width - 5, y: Math.max(y, row) + 1, width: 4, height: 4 };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
+    const wide = await openPage(browser(), `${url}?resource=users`);
+    await wide.locator('[data-record]').first().waitFor();
+    const cut = await edgeOf(wide);
+    await wide.evaluate(`document.querySelector('.scroll').scrollTo(9999, 0)`);
+    const end = await edgeOf(wide);
+    expect(end).not.toBe(cut);
+    const narrow = await openPage(browser(), `${url}?resource=users&columns=age`);
+    await narrow.locator('[data-record]').first().waitFor();
+    expect(await edgeOf(narrow)).toBe(end);
+  });
+
   it('a record stays where it is on a phone while the rest arrives', async () => {
     const base = await startFiles(TREE);
     const page = await openPage(browser(), base);
