@@ -3,4 +3,4 @@ export type { ErrorCode, Fault } from './errors.ts';
 export { resources } from './resources/index.ts';
 export type * from './resources/index.ts';
 export type { Problem } from './runtime/index.ts';
-export type { EnvelopeName, Page } from './tree/index.ts';
+export type { EnvelopeName } from './tree/index.ts';

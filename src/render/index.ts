@@ -15,6 +15,8 @@ export type { ResourceEntry } from './resource-files.ts';
 export { loadTemplates } from './load-templates.ts';
 export { builtInShapes, shapesOf, isTemplateName, TEMPLATE_NAMES } from './templates.ts';
 export { COLLECTION_PATHS } from './slot-paths.ts';
+export { answersOf } from './openapi/answers.ts';
+export type { Answers } from './openapi/answers.ts';
 export { publishedSchemas } from './published-schema.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';

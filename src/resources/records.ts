@@ -714,3 +714,150 @@ export interface Records {
   readonly events: Event;
   readonly notifications: Notification;
 }
+
+/** The parameters of each path. */
+export interface RecordQuery {
+  /** A number for other data: what a build with this seed has. */
+  readonly seed?: number;
+  /** With `true`, fresh data with every request. */
+  readonly nocache?: boolean;
+}
+
+/** The parameters of a page of records. */
+export interface PageQuery<T> extends RecordQuery {
+  /** The number of the page. */
+  readonly page?: number;
+  /** The most records that the answer may have. More than 100 means 100. */
+  readonly count?: number;
+  /** How many records a page has. Default: `count`, else 10. More than 100 means 100. */
+  readonly limit?: number;
+  /** Only records with this text, in upper or lower case. `cafe` also finds `café`. */
+  readonly q?: string;
+  /** The same as `q`. If both are given, `q` counts. */
+  readonly search?: string;
+  /** The fields to look in, separated by commas. Default: all text fields. */
+  readonly search_fields?: readonly (keyof T & string)[];
+}
+
+/** A page of records. */
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly pagination: {
+    readonly page: number;
+    readonly limit: number;
+    readonly total: number;
+    readonly total_pages: number;
+  };
+}
+
+/** What answers at each path, by its parameters. `{number}` and `{string}` stand for keys. */
+export interface Paths {
+  readonly '/authors': (query?: PageQuery<Author>) => Page<Author>;
+  readonly '/authors/{number}': (query?: RecordQuery) => Author;
+  readonly '/people/authors': (query?: PageQuery<Author>) => Page<Author>;
+  readonly '/people/authors/{number}': (query?: RecordQuery) => Author;
+  readonly '/courses': (query?: PageQuery<Course>) => Page<Course>;
+  readonly '/courses/{number}': (query?: RecordQuery) => Course;
+  readonly '/education/courses': (query?: PageQuery<Course>) => Page<Course>;
+  readonly '/education/courses/{number}': (query?: RecordQuery) => Course;
+  readonly '/companies': (query?: PageQuery<Company>) => Page<Company>;
+  readonly '/companies/{number}': (query?: RecordQuery) => Company;
+  readonly '/business/companies': (query?: PageQuery<Company>) => Page<Company>;
+  readonly '/business/companies/{number}': (query?: RecordQuery) => Company;
+  readonly '/stocks': (query?: PageQuery<Stock>) => Page<Stock>;
+  readonly '/stocks/{number}': (query?: RecordQuery) => Stock;
+  readonly '/finance/stocks': (query?: PageQuery<Stock>) => Page<Stock>;
+  readonly '/finance/stocks/{number}': (query?: RecordQuery) => Stock;
+  readonly '/invoices': (query?: PageQuery<Invoice>) => Page<Invoice>;
+  readonly '/invoices/{number}': (query?: RecordQuery) => Invoice;
+  readonly '/business/invoices': (query?: PageQuery<Invoice>) => Page<Invoice>;
+  readonly '/business/invoices/{number}': (query?: RecordQuery) => Invoice;
+  readonly '/users/{number}/invoices': (query?: PageQuery<Invoice>) => Page<Invoice>;
+  readonly '/people/users/{number}/invoices': (query?: PageQuery<Invoice>) => Page<Invoice>;
+  readonly '/subscriptions': (query?: PageQuery<Subscription>) => Page<Subscription>;
+  readonly '/subscriptions/{number}': (query?: RecordQuery) => Subscription;
+  readonly '/business/subscriptions': (query?: PageQuery<Subscription>) => Page<Subscription>;
+  readonly '/business/subscriptions/{number}': (query?: RecordQuery) => Subscription;
+  readonly '/users/{number}/subscriptions': (query?: PageQuery<Subscription>) => Page<Subscription>;
+  readonly '/people/users/{number}/subscriptions': (query?: PageQuery<Subscription>) => Page<Subscription>;
+  readonly '/tickets': (query?: PageQuery<Ticket>) => Page<Ticket>;
+  readonly '/tickets/{number}': (query?: RecordQuery) => Ticket;
+  readonly '/productivity/tickets': (query?: PageQuery<Ticket>) => Page<Ticket>;
+  readonly '/productivity/tickets/{number}': (query?: RecordQuery) => Ticket;
+  readonly '/users/{number}/tickets': (query?: PageQuery<Ticket>) => Page<Ticket>;
+  readonly '/people/users/{number}/tickets': (query?: PageQuery<Ticket>) => Page<Ticket>;
+  readonly '/coupons': (query?: PageQuery<Coupon>) => Page<Coupon>;
+  readonly '/coupons/{number}': (query?: RecordQuery) => Coupon;
+  readonly '/commerce/coupons': (query?: PageQuery<Coupon>) => Page<Coupon>;
+  readonly '/commerce/coupons/{number}': (query?: RecordQuery) => Coupon;
+  readonly '/hotels': (query?: PageQuery<Hotel>) => Page<Hotel>;
+  readonly '/hotels/{number}': (query?: RecordQuery) => Hotel;
+  readonly '/travel/hotels': (query?: PageQuery<Hotel>) => Page<Hotel>;
+  readonly '/travel/hotels/{number}': (query?: RecordQuery) => Hotel;
+  readonly '/videos': (query?: PageQuery<Video>) => Page<Video>;
+  readonly '/videos/{number}': (query?: RecordQuery) => Video;
+  readonly '/media/videos': (query?: PageQuery<Video>) => Page<Video>;
+  readonly '/media/videos/{number}': (query?: RecordQuery) => Video;
+  readonly '/users/{number}/videos': (query?: PageQuery<Video>) => Page<Video>;
+  readonly '/people/users/{number}/videos': (query?: PageQuery<Video>) => Page<Video>;
+  readonly '/cryptos': (query?: PageQuery<Crypto>) => Page<Crypto>;
+  readonly '/cryptos/{number}': (query?: RecordQuery) => Crypto;
+  readonly '/finance/cryptos': (query?: PageQuery<Crypto>) => Page<Crypto>;
+  readonly '/finance/cryptos/{number}': (query?: RecordQuery) => Crypto;
+  readonly '/images': (query?: PageQuery<Image>) => Page<Image>;
+  readonly '/images/{number}': (query?: RecordQuery) => Image;
+  readonly '/media/images': (query?: PageQuery<Image>) => Page<Image>;
+  readonly '/media/images/{number}': (query?: RecordQuery) => Image;
+  readonly '/teams': (query?: PageQuery<Team>) => Page<Team>;
+  readonly '/teams/{number}': (query?: RecordQuery) => Team;
+  readonly '/sports/teams': (query?: PageQuery<Team>) => Page<Team>;
+  readonly '/sports/teams/{number}': (query?: RecordQuery) => Team;
+  readonly '/players': (query?: PageQuery<Player>) => Page<Player>;
+  readonly '/players/{number}': (query?: RecordQuery) => Player;
+  readonly '/people/players': (query?: PageQuery<Player>) => Page<Player>;
+  readonly '/people/players/{number}': (query?: RecordQuery) => Player;
+  readonly '/teams/{number}/players': (query?: PageQuery<Player>) => Page<Player>;
+  readonly '/sports/teams/{number}/players': (query?: PageQuery<Player>) => Page<Player>;
+  readonly '/mentors': (query?: PageQuery<Mentor>) => Page<Mentor>;
+  readonly '/mentors/{number}': (query?: RecordQuery) => Mentor;
+  readonly '/people/mentors': (query?: PageQuery<Mentor>) => Page<Mentor>;
+  readonly '/people/mentors/{number}': (query?: RecordQuery) => Mentor;
+  readonly '/clients': (query?: PageQuery<Client>) => Page<Client>;
+  readonly '/clients/{number}': (query?: RecordQuery) => Client;
+  readonly '/business/clients': (query?: PageQuery<Client>) => Page<Client>;
+  readonly '/business/clients/{number}': (query?: RecordQuery) => Client;
+  readonly '/transactions': (query?: PageQuery<Transaction>) => Page<Transaction>;
+  readonly '/transactions/{number}': (query?: RecordQuery) => Transaction;
+  readonly '/finance/transactions': (query?: PageQuery<Transaction>) => Page<Transaction>;
+  readonly '/finance/transactions/{number}': (query?: RecordQuery) => Transaction;
+  readonly '/users/{number}/transactions': (query?: PageQuery<Transaction>) => Page<Transaction>;
+  readonly '/people/users/{number}/transactions': (query?: PageQuery<Transaction>) => Page<Transaction>;
+  readonly '/users': (query?: PageQuery<User>) => Page<User>;
+  readonly '/users/{number}': (query?: RecordQuery) => User;
+  readonly '/people/users': (query?: PageQuery<User>) => Page<User>;
+  readonly '/people/users/{number}': (query?: RecordQuery) => User;
+  readonly '/vendors': (query?: PageQuery<Vendor>) => Page<Vendor>;
+  readonly '/vendors/{number}': (query?: RecordQuery) => Vendor;
+  readonly '/business/vendors': (query?: PageQuery<Vendor>) => Page<Vendor>;
+  readonly '/business/vendors/{number}': (query?: RecordQuery) => Vendor;
+  readonly '/bookings': (query?: PageQuery<Booking>) => Page<Booking>;
+  readonly '/bookings/{number}': (query?: RecordQuery) => Booking;
+  readonly '/travel/bookings': (query?: PageQuery<Booking>) => Page<Booking>;
+  readonly '/travel/bookings/{number}': (query?: RecordQuery) => Booking;
+  readonly '/users/{number}/bookings': (query?: PageQuery<Booking>) => Page<Booking>;
+  readonly '/people/users/{number}/bookings': (query?: PageQuery<Booking>) => Page<Booking>;
+  readonly '/books': (query?: PageQuery<Book>) => Page<Book>;
+  readonly '/books/{number}': (query?: RecordQuery) => Book;
+  readonly '/media/books': (query?: PageQuery<Book>) => Page<Book>;
+  readonly '/media/books/{number}': (query?: RecordQuery) => Book;
+  readonly '/events': (query?: PageQuery<Event>) => Page<Event>;
+  readonly '/events/{number}': (query?: RecordQuery) => Event;
+  readonly '/productivity/events': (query?: PageQuery<Event>) => Page<Event>;
+  readonly '/productivity/events/{number}': (query?: RecordQuery) => Event;
+  readonly '/notifications': (query?: PageQuery<Notification>) => Page<Notification>;
+  readonly '/notifications/{number}': (query?: RecordQuery) => Notification;
+  readonly '/social/notifications': (query?: PageQuery<Notification>) => Page<Notification>;
+  readonly '/social/notifications/{number}': (query?: RecordQuery) => Notification;
+  readonly '/users/{number}/notifications': (query?: PageQuery<Notification>) => Page<Notification>;
+  readonly '/people/users/{number}/notifications': (query?: PageQuery<Notification>) => Page<Notification>;
+}

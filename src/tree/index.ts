@@ -1,6 +1,5 @@
 export { ENVELOPES, isEnvelopeName, isItemName, ITEM_SHAPES, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ItemName, ParameterNames, Role } from './api.ts';
-export type { Page } from './answers.ts';
 export {
   CHAOS_OPTIONS,
   DELAYS,

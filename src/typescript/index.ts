@@ -1,3 +1,4 @@
+import { type Asked, OTHER_TYPES, pathsText } from './paths-text.ts';
 import { commentText, docText, fieldsText, literalText, type Schema } from './type-text.ts';
 
 /** A resource for whose records a TypeScript type is written. */
@@ -10,7 +11,15 @@ export interface Described {
 }
 
 /** Names that a type may not have: TypeScript or the file itself uses them. */
-const TAKEN: ReadonlySet<string> = new Set(['Records', 'Array', 'Boolean', 'Number', 'Object', 'Record', 'String']);
+const TAKEN: ReadonlySet<string> = new Set([
+  ...OTHER_TYPES,
+  'Array',
+  'Boolean',
+  'Number',
+  'Object',
+  'Record',
+  'String',
+]);
 
 /**
  * Returns the name of the type of a record.
@@ -25,15 +34,16 @@ export function typeNameOf(singular: string): string {
 }
 
 /** Returns the name of the type of each resource's records. If two have the same singular, the plural is used. */
-function namesOf(resources: readonly Described[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
+function namesOf<R extends Described>(resources: readonly R[]): ReadonlyMap<R, string> {
+  const names = new Map<R, string>();
   const used = new Set<string>();
-  for (const { name, singular } of resources) {
+  for (const resource of resources) {
+    const { name, singular } = resource;
     const short = typeNameOf(singular);
     let chosen = used.has(short) ? typeNameOf(name) : short;
     while (used.has(chosen)) chosen += '_';
     used.add(chosen);
-    names.set(name, chosen);
+    names.set(resource, chosen);
   }
   return names;
 }
@@ -53,26 +63,28 @@ export function recordText(singular: string, schema: Schema, record: Readonly<Re
 }
 
 /**
- * Writes a module of TypeScript: an interface for the records of each resource, with a comment on each field, and
- * `Records`, which has the type of the records by path noun.
+ * Writes a module of TypeScript: an interface for the records of each resource, with a comment on each field; `Records`,
+ * which has the type of the records by path noun; and `Paths`, which has the parameters and the answer of each path.
  *
  * @param schemaOf returns the published JSON Schema of a resource's records
+ * @param asked what clients ask of the tree
  * @param heading a comment at the top, in one line
  */
 export function typesText<R extends Described>(
   resources: readonly R[],
   schemaOf: (resource: R) => Schema,
+  asked: Asked<R>,
   heading: string,
 ): string {
   const names = namesOf(resources);
   const interfaces = resources.map((resource) => {
-    const { name, description } = resource;
+    const { description } = resource;
     const comment = docText(commentText(description).replace(/\.$/, ''), '');
-    return `${comment}export interface ${names.get(name)} ${fieldsText(schemaOf(resource), '')}\n`;
+    return `${comment}export interface ${names.get(resource)} ${fieldsText(schemaOf(resource), '')}\n`;
   });
   const rows = [...names].map(
-    ([name, type]) => `  readonly ${/^\w+$/.test(name) ? name : literalText(name)}: ${type};\n`,
+    ([{ name }, type]) => `  readonly ${/^\w+$/.test(name) ? name : literalText(name)}: ${type};\n`,
   );
   const table = `/** The records of each resource by its name in paths. */\nexport interface Records {\n${rows.join('')}}\n`;
-  return [`// ${heading}\n`, ...interfaces, table].join('\n');
+  return [`// ${heading}\n`, ...interfaces, table, ...pathsText(asked, names)].join('\n');
 }

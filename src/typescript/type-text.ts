@@ -39,18 +39,22 @@ function listText({ items, prefixItems }: Schema, indent: string): string {
 }
 
 /**
- * Writes the type of the values that a schema allows. Closed lists become unions of literals.
+ * Writes the type of the values that a schema allows. Closed lists become unions of literals; `$ref` is the name of a type.
  *
  * @param indent the spaces in front of the lines of an object
  * @example
  * typeText({ type: ['string', 'null'] }) // => "string | null"
  */
 export function typeText(schema: Schema, indent: string = ''): string {
+  if (typeof schema['$ref'] === 'string') return schema['$ref'];
+  if (Array.isArray(schema['oneOf'])) return schema['oneOf'].map((each: Schema) => typeText(each, indent)).join(' | ');
   if ('const' in schema) return literalText(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map(literalText).join(' | ');
   const names = [schema['type']].flat().map(String);
   const texts = names.map((name) => {
     if (name === 'object' && isSchema(schema['properties'])) return fieldsText(schema, indent);
+    if (name === 'object' && isSchema(schema['additionalProperties']))
+      return `Readonly<Record<string, ${typeText(schema['additionalProperties'], indent)}>>`;
     if (name === 'array' && ('items' in schema || 'prefixItems' in schema)) return listText(schema, indent);
     return TYPES[name] ?? 'unknown';
   });

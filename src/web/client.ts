@@ -11,10 +11,10 @@ import {
   TreeError,
   type TreeFile,
 } from '../runtime/index.ts';
-import type { Records } from '../resources/index.ts';
-import { CHAOS_OPTIONS, type EnvelopeName, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
+import type { Paths } from '../resources/index.ts';
+import { CHAOS_OPTIONS, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { badOption, checkNames } from '../options.ts';
-import { createGet, type WithGet } from './get.ts';
+import { createGet, type PathTable, type WithGet } from './get.ts';
 import { withBlocks } from './block-reader.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
@@ -23,7 +23,7 @@ import type { SeedSource } from '../seeds/script/index.ts';
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
-export type { Get, WithGet } from './get.ts';
+export type { Get, PathTable, WithGet } from './get.ts';
 
 /** At most this many new builds may be published while one request is answered. After that, the request fails. */
 const TRIES = 3;
@@ -131,22 +131,21 @@ export interface FetchOptions extends ChaosOptions {
  *     const { get } = createFetch('https://you.github.io/repo/');
  *     const { data, pagination } = await get('/users', { q: 'ann', page: 2 });
  *
- * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
- * @typeParam E the envelope of the tree. Default: that of the service
+ * @typeParam A what answers at each path: `Paths` of a file that `mockgen types` wrote. Default: the built-in paths
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws MockgenError `bad_option` when `base` is not an absolute address, for an unknown option, and for a wrong `delay` or `fail`
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
-export function createFetch<R extends object = Records, E extends EnvelopeName = 'data'>(
+export function createFetch<A extends PathTable<A> = Paths>(
   base: string | URL,
   options: FetchOptions = {},
-): WithGet<typeof globalThis.fetch, R, E> {
+): WithGet<typeof globalThis.fetch, A> {
   checkNames(options, ['generator', ...CHAOS_OPTIONS]);
   if (!isAddress(base)) throw badOption('base', base, 'an address such as https://you.github.io/repo/');
   const folder = folderOf(base);
   const fetch = fetchBelow(folder, options);
-  return Object.assign(fetch, { get: createGet<R, E>((path, init) => fetch(new URL(`.${path}`, folder), init)) });
+  return Object.assign(fetch, { get: createGet<A>((path, init) => fetch(new URL(`.${path}`, folder), init)) });
 }
 
 /** Whether a text is an absolute address: `localhost:3000` alone is one with the scheme `localhost`, and has no origin. */

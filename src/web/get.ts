@@ -1,76 +1,84 @@
 import { isAskedFor } from '../chaos/load/index.ts';
 import { type Fault, MockgenError } from '../errors.ts';
+import { badArgument } from '../options.ts';
 import type { Problem } from '../runtime/index.ts';
-import type { Records } from '../resources/index.ts';
-import type { EnvelopeName, Page } from '../tree/index.ts';
+import type { Paths } from '../resources/index.ts';
 
-/** The path nouns in a table of record types. */
-type Name<R> = keyof R & string;
+/** A path of a table with the kind of each key in place of its name: `/users/{number}` becomes `/users/${number}`. */
+type Filled<T extends string> = T extends `${infer A}{number}${infer B}`
+  ? `${A}${number}${Filled<B>}`
+  : T extends `${infer A}{string}${infer B}`
+    ? `${A}${string}${Filled<B>}`
+    : T;
 
-/** The type of a record's key in a path: that of its `id`. */
-type KeyOf<T> = T extends { readonly id: infer I extends string | number } ? I : string | number;
+/** All paths of a table. A text as a key may still contain a slash here. */
+type PathIn<A> = { [T in keyof A & string]: Filled<T> }[keyof A & string];
 
-/** The paths of collections below records: the records of a resource that refer to one record of another resource. */
-type Below<R, N extends Name<R>> = { [T in Name<R>]: `/${T}/${KeyOf<R[T]>}/${N}` }[Name<R>];
+/** Whether one name of a path is what the table has there. */
+type IsName<P extends string, T extends string> = T extends '{number}'
+  ? P extends `${number}`
+    ? true
+    : false
+  : T extends '{string}'
+    ? P extends ''
+      ? false
+      : true
+    : P extends T
+      ? true
+      : false;
 
-/** All paths of collections and items. */
-type PathIn<R> = { [N in Name<R>]: `/${N}` | `/${N}/${KeyOf<R[N]>}` | Below<R, N> }[Name<R>];
+/** Whether a path is one of the table, name by name: no key contains a slash. */
+type Fits<P extends string, T extends string> = T extends `${infer T1}/${infer TN}`
+  ? P extends `${infer P1}/${infer PN}`
+    ? IsName<P1, T1> extends true
+      ? Fits<PN, TN>
+      : false
+    : false
+  : P extends `${string}/${string}`
+    ? false
+    : IsName<P, T>;
 
-/** The name of the resource whose collection answers at a path. */
-type Listed<R, P> = { [N in Name<R>]: P extends `/${N}` | Below<R, N> ? N : never }[Name<R>];
+/** The path of the table that a path is; a fixed name comes before a key. Never if it is none. */
+type RowOf<A, P extends string> = P extends keyof A
+  ? P
+  : { [T in keyof A & string]: Fits<P, T> extends true ? T : never }[keyof A & string];
 
-/** The name of the resource whose item answers at a path. */
-type Shown<R, P> = { [N in Name<R>]: P extends `/${N}/${KeyOf<R[N]>}` ? N : never }[Name<R>];
+type QueryOf<F> = F extends (query?: infer Q) => unknown ? Q : never;
+type AnswerOf<F> = F extends (...args: never) => infer V ? V : never;
 
-/** The query parameters that every document has. */
-interface ItemQuery {
-  /** The seed of the data, from 0 to 2^53 - 1. Default: that of the tree. */
-  readonly seed?: number;
-  /** Whether the data has to be generated anew, with a random seed unless one is given. Default: false. */
-  readonly nocache?: boolean;
-}
+/** Refuses a path that only fits where a key contains a slash; the compiler then shows the paths that there are. */
+type Known<A, P extends string> = [RowOf<A, P>] extends [never] ? { readonly 'no such path': keyof A } : unknown;
 
-/** The query parameters of a collection of records of type `T`. */
-interface CollectionQuery<T> extends ItemQuery {
-  /** The number of the page, from 1. Default: 1. */
-  readonly page?: number;
-  /** Records per page, from 1 to 100. Default: 10. */
-  readonly limit?: number;
-  /** Maximum number of records, from 1 to 100. Default: the limit. */
-  readonly count?: number;
-  /** A text to search for. Default: no search. */
-  readonly q?: string;
-  /** A text to search for; another name for `q`. */
-  readonly search?: string;
-  /** The fields to search. Default: all text fields. */
-  readonly search_fields?: readonly (keyof T & string)[];
-}
+/**
+ * What a table of paths has for each of them: a function from the parameters to the answer. `{number}` and `{string}`
+ * stand for keys.
+ */
+export type PathTable<A> = { readonly [T in keyof A]: (query?: never) => unknown };
 
 /**
  * A function that requests a path of a tree, and returns the answer with its type.
  *
- * @typeParam R the type of a record by path noun
- * @typeParam E the envelope of collections
+ * @typeParam A what answers at each path: `Paths` of a file that `mockgen types` wrote
  */
-export interface Get<R, E extends EnvelopeName> {
+export interface Get<A> {
   /**
    * Requests a path.
    *
-   * @param path a collection, an item, or the collection below an item: `/users`, `/users/7`, `/users/7/invoices`
+   * @param path a collection, an item, or what is below an item: `/users`, `/users/7`, `/users/7/invoices`
    * @param query the parameters. Default: none
    * @param init options of `fetch`, such as `signal`
    * @returns the JSON of the answer; rejects with MockgenError `request_refused` for an answer with a status
-   *   from 400, which is in its `status`
+   *   from 400, which is in its `status`, and `bad_option` for a path without a slash in front
    */
-  <const P extends PathIn<R>>(
-    path: P,
-    query?: [Listed<R, P>] extends [never] ? ItemQuery : CollectionQuery<R[Listed<R, P>]>,
+  <const P extends PathIn<A>>(
+    path: P & Known<A, P>,
+    query?: QueryOf<A[RowOf<A, P> & keyof A]>,
     init?: RequestInit,
-  ): Promise<[Listed<R, P>] extends [never] ? R[Shown<R, P>] : Page<R[Listed<R, P>], E>>;
+  ): Promise<AnswerOf<A[RowOf<A, P> & keyof A]>>;
 }
 
 /** A function that also has a typed `get`. */
-export type WithGet<F, R = Records, E extends EnvelopeName = 'data'> = F & { readonly get: Get<R, E> };
+export type WithGet<F, A = Paths> = F & { readonly get: Get<A> };
 
 /** Returns the query for some parameters, without those that are undefined. */
 function searchOf(query: object): string {
@@ -98,14 +106,27 @@ function refusal(asked: string, response: Response, { status, detail, errors = [
 }
 
 /**
+ * Checks what JavaScript passes to a `get`, where no compiler does.
+ *
+ * @throws MockgenError `bad_option` for anything but a path with a slash in front, and for a query that is no object
+ */
+function checkAsked(path: unknown, query: unknown): asserts query is object {
+  if (typeof path !== 'string' || !path.startsWith('/')) {
+    const meant = typeof path === 'string' && !path.includes(':') ? `/${path}` : '/users';
+    throw badArgument('path', path, 'a path of the tree, with a slash in front', `get('${meant}')`);
+  }
+  if (typeof query !== 'object' || query === null)
+    throw badArgument('query', query, 'the parameters by name', `get('${path}', { q: 'ann' })`);
+}
+
+/**
  * Creates a `get` whose paths, parameters and answers are typed.
  *
  * @param send sends a request for a path with its query
  */
-export function createGet<R, E extends EnvelopeName>(
-  send: (path: string, init?: RequestInit) => Promise<Response>,
-): Get<R, E> {
-  return async (path: string, query: object = {}, init?: RequestInit): Promise<never> => {
+export function createGet<A>(send: (path: string, init?: RequestInit) => Promise<Response>): Get<A> {
+  return async (path: string, query: unknown = {}, init?: RequestInit): Promise<never> => {
+    checkAsked(path, query);
     const asked = path + searchOf(query);
     const response = await send(asked, init);
     const answer: unknown = await response.json();

@@ -1,11 +1,11 @@
 import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
-import type { Records } from '../resources/index.ts';
+import type { Paths } from '../resources/index.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
 import { badArgument, checkNames } from '../options.ts';
-import { CHAOS_OPTIONS, type EnvelopeName } from '../tree/index.ts';
+import { CHAOS_OPTIONS } from '../tree/index.ts';
 import { type Base, parseBase } from './base.ts';
-import { createGet, type WithGet } from './get.ts';
+import { createGet, type PathTable, type WithGet } from './get.ts';
 import { toResponse, toRuntimeRequest } from './http.ts';
 import { baseBehind, isMounted } from './mount.ts';
 import { toContent } from './stream.ts';
@@ -48,8 +48,7 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  *     const response = await handler(new Request('http://localhost/users?q=ann&page=2'));
  *     const { data } = await handler.get('/users', { q: 'ann', page: 2 });
  *
- * @typeParam R the type of a record by path noun: `Records` of a file that `mockgen types` wrote. Default: the built-in ones
- * @typeParam E the envelope of the tree. Default: that of the service
+ * @typeParam A what answers at each path: `Paths` of a file that `mockgen types` wrote. Default: the built-in paths
  * @param holder a tree of `createTree` or `openTree`
  * @param options where the tree answers; `delay` and `fail` for loading and error states. Default: the base of the tree, and
  *   its delays and failures, if its config has some
@@ -60,10 +59,10 @@ async function addressOf(holder: Holder, base: Base | undefined): Promise<string
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
-export function createHandler<R extends object = Records, E extends EnvelopeName = 'data'>(
+export function createHandler<A extends PathTable<A> = Paths>(
   holder: Holder,
   options: HandlerOptions = {},
-): WithGet<(request: Request) => Promise<Response>, R, E> {
+): WithGet<(request: Request) => Promise<Response>, A> {
   // JavaScript has no compiler that finds a forgotten `await`.
   if (typeof (holder as Partial<Holder> | undefined)?.current !== 'function')
     throw badArgument('tree', holder, 'a tree', 'await createTree()');
@@ -78,6 +77,6 @@ export function createHandler<R extends object = Records, E extends EnvelopeName
     request.signal.throwIfAborted();
     return toResponse({ ...response, body: toContent(response.body) });
   };
-  const get = createGet<R, E>(async (path, init) => handle(new Request((await addressOf(holder, place)) + path, init)));
+  const get = createGet<A>(async (path, init) => handle(new Request((await addressOf(holder, place)) + path, init)));
   return Object.assign(handle, { get });
 }

@@ -1,7 +1,7 @@
 export { withBlocks } from './block-reader.ts';
 export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';
-export type { Get, WithGet } from './get.ts';
+export type { Get, PathTable, WithGet } from './get.ts';
 export { createHandler } from './handler.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
 export type { HandlerOptions } from './handler.ts';

@@ -94,7 +94,7 @@ it.each(['things', 'customers', 'orders'])(
     const names = { string: withWords(TEXTS), number: withWords(NUMBERS), boolean: ['is_new', 'has_parts'] };
     for (const [type, each] of Object.entries(names)) {
       const config = { resources: { [noun]: { items: 5, fields: fieldsOf(each) } } };
-      const { get } = createHandler<Record<string, { id: number }>, 'array'>(
+      const { get } = createHandler<Record<string, () => readonly { id: number }[]>>(
         await createTree({ config, api: { envelope: 'array' } }),
       );
       for (const { id: _, ...record } of await get(`/${noun}`)) {

@@ -12,6 +12,8 @@ it.each([
   [{ type: 'array', prefixItems: [{ const: 'x' }], items: { type: 'number' } }, "readonly ['x', ...number[]]"],
   [{ type: 'array' }, 'readonly unknown[]'],
   [{ type: 'object' }, 'object'],
+  [{ type: 'object', additionalProperties: { type: 'number' } }, 'Readonly<Record<string, number>>'],
+  [{ oneOf: [{ $ref: 'User' }, { type: 'array', items: { $ref: 'User' } }] }, 'User | readonly User[]'],
   [{}, 'unknown'],
   [
     { type: 'object', properties: { 'a-b': { type: 'boolean' } }, required: ['a-b'] },
@@ -30,6 +32,15 @@ it.each([
   expect(typeNameOf(singular)).toBe(name);
 });
 
+const NOTHING_ASKED = {
+  paths: [],
+  parameters: [],
+  pageParameters: [],
+  pageOf: () => ({}),
+  itemOf: () => ({}),
+  listed: () => undefined,
+};
+
 it('resources with the same singular have different types, and comments cannot end early', () => {
   const schema = {
     type: 'object',
@@ -41,7 +52,7 @@ it('resources with the same singular have different types, and comments cannot e
     required: ['id', 'seen_at'],
   };
   const resources = ['staff', 'all-staff'].map((name) => ({ name, singular: 'staff', description: 'People.' }));
-  expect(typesText(resources, () => schema, 'Heading')).toBe(
+  expect(typesText(resources, () => schema, NOTHING_ASKED, 'Heading')).toBe(
     `// Heading
 
 /** People. */
@@ -68,6 +79,14 @@ export interface AllStaff {
 export interface Records {
   readonly staff: Staff;
   readonly 'all-staff': AllStaff;
+}
+
+/** The parameters of each path. */
+export interface RecordQuery {
+}
+
+/** What answers at each path, by its parameters. \`{number}\` and \`{string}\` stand for keys. */
+export interface Paths {
 }
 `,
   );

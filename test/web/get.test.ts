@@ -71,17 +71,37 @@ describe('the typed get of a handler', () => {
 });
 
 describe('the types of get', () => {
-  interface Own {
-    readonly 'v1/patients': { readonly id: string; readonly name: string };
-    readonly visits: { readonly id: number };
+  interface Patient {
+    readonly id: string;
+    readonly name: string;
   }
-  const own = createHandler<Own, 'results'>(tree).get;
+  interface Own {
+    readonly '/v1/patients': (query?: { readonly _page?: number }) => { readonly results: readonly Patient[] };
+    readonly '/v1/patients/{string}': (query?: {}) => Patient;
+    readonly '/v1/patients/me': (query?: {}) => { readonly me: true };
+    readonly '/v1/patients/{string}/visits/{number}': (query?: {}) => { readonly visit: number };
+  }
+  const own = createHandler<Own>(tree).get;
 
-  it('knows the envelope and the paths of a table', () => {
+  it('knows the answers in a table of paths, keys among them', () => {
     type Answer = Awaited<ReturnType<typeof own<'/v1/patients'>>>;
-    expectTypeOf<Answer>().toEqualTypeOf<Page<Own['v1/patients'], 'results'>>();
     expectTypeOf<Answer['results'][number]['name']>().toEqualTypeOf<string>();
-    expectTypeOf<Awaited<ReturnType<typeof own<'/v1/patients/P-1'>>>>().toEqualTypeOf<Own['v1/patients']>();
+    expectTypeOf<Awaited<ReturnType<typeof own<'/v1/patients/P-1'>>>>().toEqualTypeOf<Patient>();
+    expectTypeOf<Awaited<ReturnType<typeof own<'/v1/patients/me'>>>>().toEqualTypeOf<{ readonly me: true }>();
+    expectTypeOf<Awaited<ReturnType<typeof own<'/v1/patients/P/visits/7'>>>>().toEqualTypeOf<{
+      readonly visit: number;
+    }>();
+  });
+
+  it('takes keys that only the run knows', () => {
+    const asked = [
+      (id: number) => get(`/users/${id}/invoices`, { page: 2 }),
+      (id: string) => own(`/v1/patients/${id}`),
+      (id: string, visit: number) => own(`/v1/patients/${id}/visits/${visit}`),
+    ] as const;
+    expectTypeOf<Awaited<ReturnType<(typeof asked)[0]>>>().toEqualTypeOf<Page<Invoice>>();
+    expectTypeOf<Awaited<ReturnType<(typeof asked)[1]>>>().toEqualTypeOf<Patient>();
+    expectTypeOf<Awaited<ReturnType<(typeof asked)[2]>>>().toEqualTypeOf<{ readonly visit: number }>();
   });
 
   it('refuses wrong names', () => {
@@ -90,6 +110,10 @@ describe('the types of get', () => {
       () => get('/user'),
       // @ts-expect-error -- an id is a number
       () => get('/users/ann'),
+      // @ts-expect-error -- no book refers to an invoice
+      () => get('/invoices/1/books'),
+      // @ts-expect-error -- no slash in front
+      () => get('users'),
       // @ts-expect-error -- no such parameter
       () => get('/users', { pages: 2 }),
       // @ts-expect-error -- no such field
@@ -98,6 +122,32 @@ describe('the types of get', () => {
       () => get('/users/7', { page: 2 }),
       // @ts-expect-error -- not in this table
       () => own('/users'),
-    ]).toHaveLength(6);
+      // @ts-expect-error -- a key contains no slash
+      () => own('/v1/patients/P-1/visit'),
+      // @ts-expect-error -- nor is it empty
+      () => own('/v1/patients/'),
+      // @ts-expect-error -- the parameter has another name
+      () => own('/v1/patients', { page: 2 }),
+      // @ts-expect-error -- a table of records is none of paths
+      () => createHandler<{ readonly users: User }>(tree),
+    ]).toHaveLength(12);
   });
+});
+
+it('tells JavaScript which path was meant, and what a query is', async () => {
+  const loose = get as (path: unknown, query?: unknown) => Promise<unknown>;
+  const said = async (...asked: Parameters<typeof loose>): Promise<unknown> =>
+    loose(...asked).catch((error: unknown) => error instanceof MockgenError && [error.code, error.message]);
+  expect(await said('users/7')).toEqual([
+    'bad_option',
+    "path: expected a path of the tree, with a slash in front, got 'users/7'; write get('/users/7')",
+  ]);
+  expect(await said('https://api.example/users')).toEqual([
+    'bad_option',
+    expect.stringMatching(/write get\('\/users'\)$/) as string,
+  ]);
+  expect(await said('/users', 'q=ann')).toEqual([
+    'bad_option',
+    "query: expected the parameters by name, got 'q=ann'; write get('/users', { q: 'ann' })",
+  ]);
 });

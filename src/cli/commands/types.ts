@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { openConfig, type ConfigChoice } from '../../config/index.ts';
+import { type Config, type ConfigChoice, openConfig } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
 import { describing, ifThere, readText } from '../../node/index.ts';
-import { publishedSchemas } from '../../render/index.ts';
+import { type Answers, answersOf, loadTemplates, publishedSchemas, renderTree } from '../../render/index.ts';
+import type { Catalogue } from '../../schema/index.ts';
 import { DEFAULTS } from '../../settings.ts';
+import { tidyApi } from '../../tree/index.ts';
 import { typesText } from '../../typescript/index.ts';
+import { readOverrides } from '../../write/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
 
@@ -27,6 +30,16 @@ function refuseForeign(out: string): void {
   );
 }
 
+/** Returns what clients can ask of the tree that a build with this config makes, and what it answers. */
+async function answersIn(catalogue: Catalogue, settings: Config['settings'] = {}): Promise<Answers> {
+  const { templatesDir, api: untidy = {}, ...options } = settings;
+  const api = tidyApi(untidy);
+  const overrides = templatesDir === undefined ? {} : await readOverrides(templatesDir);
+  const templates = await loadTemplates(overrides, api, catalogue.resources);
+  const { outline } = renderTree({ ...DEFAULTS, ...options, ...(api && { api }) }, { catalogue, templates });
+  return answersOf(outline, catalogue.find);
+}
+
 /**
  * Runs `mockgen types`: prints, or writes to a file, an interface of TypeScript for the records of each resource.
  *
@@ -38,7 +51,7 @@ export async function types({ out, ...flags }: TypesFlags, io: Io): Promise<numb
   const catalogue = await chooseCatalogue(config);
   const { seed, refDate } = DEFAULTS;
   const schemaOf = publishedSchemas(catalogue, { seed, refDate, ...config?.settings });
-  const text = typesText(catalogue.resources, schemaOf, HEADING);
+  const text = typesText(catalogue.resources, schemaOf, await answersIn(catalogue, config?.settings), HEADING);
   if (out === undefined) io.stdout(text);
   else {
     refuseForeign(out);

@@ -174,7 +174,7 @@ function parameterSchema({ integer, values }: Parameter): Schema {
 }
 
 /** Returns the parameters that all collections, or all documents, have in common, by role. */
-function sharedParameters(api: Api): Components {
+export function sharedParameters(api: Api): Components {
   const names: Readonly<Record<string, string | undefined>> = parameterNames(api);
   const changed: Readonly<Record<string, Parameter>> = queryOf(api.dialect).changed ?? {};
   return Object.fromEntries(

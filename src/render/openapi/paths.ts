@@ -24,28 +24,36 @@ interface Operation {
   readonly summary: string;
   /** Name of the component for the response. */
   readonly response: string;
-  /** Names of the components for the parameters in the path, in order. */
-  readonly keys?: readonly string[];
+  /** The resources whose keys are in the path, in order. */
+  readonly keys?: readonly Resource[];
   /** The resource whose pages answer at the path. Default: something else answers. */
   readonly pagesOf?: Resource;
-  /** Whether one record answers at the path. Default: false. */
-  readonly isItem?: true;
+  /** The resource of which one record answers at the path. Default: something else answers. */
+  readonly itemOf?: Resource;
 }
 
 /** Returns the names of the components for the query parameters of an operation. */
-function parametersOf({ pagesOf, isItem }: Operation, { api = {} }: Manifest): readonly string[] {
+function parametersOf({ pagesOf, itemOf }: Operation, { api = {} }: Manifest): readonly string[] {
   const { roles, own, filters } = queryOf(api.dialect);
   const names = parameterNames(api);
   const shared = roles.flatMap((role) => {
     if (names[role] === undefined || (!pagesOf && !PARAMETERS[role].isEverywhere)) return [];
     return [pagesOf && role === 'search_fields' ? namesOf(pagesOf).searchFields : role];
   });
-  const others = Object.entries(own).filter(([, { isOfItems }]) => pagesOf ?? (isItem && isOfItems));
+  const others = Object.entries(own).filter(([, { isOfItems }]) => pagesOf ?? (itemOf && isOfItems));
   return [
     ...shared,
     ...others.map(([name]) => dialectName(name)),
     ...(pagesOf && filters !== undefined ? [FIELD_FILTERS] : []),
   ];
+}
+
+/** Returns the names of the components for the keys in the path of an operation. The key at its end is that of the item. */
+function keyNames({ path, keys = [] }: Operation): readonly string[] {
+  return keys.map((resource, at) => {
+    const { key, above } = namesOf(resource);
+    return at === keys.length - 1 && path.endsWith('}') ? key : above;
+  });
 }
 
 /** Returns the path item of an operation. */
@@ -58,7 +66,7 @@ function pathItem(operation: Operation, manifest: Manifest): Schema {
       tags: [tag],
       summary,
       description: `${summary}.`,
-      parameters: [...keys, ...parametersOf(operation, manifest)].map((name) => ref('parameters', name)),
+      parameters: [...keyNames(operation), ...parametersOf(operation, manifest)].map((name) => ref('parameters', name)),
       responses: {
         '200': ref('responses', response),
         '400': ref('responses', 'BadRequest'),
@@ -79,10 +87,10 @@ const FILES: Readonly<Record<Exclude<ResourceFileKind, 'collection'>, (name: str
   schema: (name) => `The JSON Schema of ${name}`,
 };
 
-/** An address, and the names of the components for the parameters in it. */
+/** An address, and the resources whose keys are in it. */
 interface Address {
   readonly path: string;
-  readonly keys: readonly string[];
+  readonly keys: readonly Resource[];
 }
 
 /**
@@ -97,7 +105,7 @@ function addressesBelow(manifest: Manifest, find: Catalogue['find'], route: Nest
     : (routesOf(manifest).resources.get(route.target)?.folders ?? []).map((name) => ({ path: `/${name}`, keys: [] }));
   return folders.map(({ path, keys }) => ({
     path: `${path}/{${aboveName(target)}}/${route.path}`,
-    keys: [...keys, namesOf(target).above],
+    keys: [...keys, target],
   }));
 }
 
@@ -111,7 +119,7 @@ function* inFolders(
   const { item, page, list } = namesOf(resource);
   const files = resourceFiles(manifest);
   for (const path of row.folders.map((folder) => `/${folder}`)) {
-    if (row.isSingle) yield { path, tag, summary: `The ${singular}`, response: item, isItem: true };
+    if (row.isSingle) yield { path, tag, summary: `The ${singular}`, response: item, itemOf: resource };
     else if (!resource.single) {
       yield { path, tag, summary: `A page of ${name}`, response: page, pagesOf: resource };
       yield itemAt(resource, { path, keys: [] });
@@ -127,7 +135,7 @@ function* inFolders(
 }
 
 function itemAt(resource: Resource, { path, keys }: Address): Operation {
-  const { item, key } = namesOf(resource);
+  const { item } = namesOf(resource);
   const { name, category: tag } = resource;
   const summary = `One record of ${name}`;
   return {
@@ -135,8 +143,8 @@ function itemAt(resource: Resource, { path, keys }: Address): Operation {
     tag,
     summary,
     response: item,
-    keys: [...keys, key],
-    isItem: true,
+    keys: [...keys, resource],
+    itemOf: resource,
   };
 }
 
@@ -153,7 +161,7 @@ function* belowRecords(
     for (const address of addressesBelow(manifest, find, route)) {
       const of = `of a record of ${route.target}`;
       if (route.kind === 'single')
-        yield { ...address, tag, summary: `The ${singular} ${of}`, response: item, isItem: true };
+        yield { ...address, tag, summary: `The ${singular} ${of}`, response: item, itemOf: resource };
       else yield { ...address, tag, summary: `A page of the ${name} ${of}`, response: page, pagesOf: resource };
       if (route.kind === 'items') yield itemAt(resource, address);
     }
@@ -173,6 +181,37 @@ function* commonOperations(manifest: Manifest): Generator<Operation, void, undef
   }
 }
 
+/** Yields the operations for the records of a tree, and for the files about them, in the order of its table of routes. */
+function* resourceOperations(manifest: Manifest, find: Catalogue['find']): Generator<Operation, void, undefined> {
+  for (const [name, row] of routesOf(manifest).resources) {
+    const resource = find(name);
+    if (!resource) continue;
+    yield* inFolders(manifest, resource, row);
+    yield* belowRecords(manifest, find, resource, row);
+  }
+}
+
+/** A path at which records answer. */
+export interface RecordPath {
+  /** The path with the kind of each key in it: `/users/{number}/invoices`. */
+  readonly path: string;
+  readonly resource: Resource;
+  /** Whether a page of records answers; otherwise one record does. */
+  readonly isPage: boolean;
+}
+
+/** Returns the paths at which records of a tree answer: collections, items, single records, and all of these below others. */
+export function recordPaths(manifest: Manifest, find: Catalogue['find']): readonly RecordPath[] {
+  return [...resourceOperations(manifest, find)].flatMap(({ path, keys = [], pagesOf, itemOf }) => {
+    const resource = pagesOf ?? itemOf;
+    if (!resource) return [];
+    const kinds = keys.map((each) => (each.fields[keyFieldOf(each)]?.type === 'integer' ? '{number}' : '{string}'));
+    let at = 0;
+    const text = path.replaceAll(/\{[^}]*\}/g, () => kinds[at++] ?? '{string}');
+    return [{ path: text, resource, isPage: pagesOf !== undefined }];
+  });
+}
+
 /**
  * Returns the path items of a tree by path, in the order of its table of routes.
  *
@@ -180,11 +219,6 @@ function* commonOperations(manifest: Manifest): Generator<Operation, void, undef
  * @param find returns a resource by name
  */
 export function pathItems(manifest: Manifest, find: Catalogue['find']): Schema {
-  const operations = [...commonOperations(manifest)];
-  for (const [name, row] of routesOf(manifest).resources) {
-    const resource = find(name);
-    if (resource)
-      operations.push(...inFolders(manifest, resource, row), ...belowRecords(manifest, find, resource, row));
-  }
+  const operations = [...commonOperations(manifest), ...resourceOperations(manifest, find)];
   return Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation, manifest)]));
 }
