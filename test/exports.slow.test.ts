@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { missingTypes } from './declarations.ts';
 import { documents } from './docs/documents.ts';
 import { useTemporaryFolders } from './node/temporary-folder.ts';
 
@@ -45,7 +46,7 @@ const DECLARED = [...new Set([...DOCUMENTS.matchAll(/`([A-Z]\w*[a-z]\w*)`/g)].ma
 );
 
 const ERRORS = ['MockgenError', 'TreeError', 'ErrorCode'];
-const NAMES = [...new Set([...DECLARED, ...ERRORS])];
+const NAMES = [...new Set([...DECLARED, ...ERRORS, 'Fault'])];
 const EXPORTS = [...entries.keys()].flatMap((entry) => NAMES.map((name) => ({ entry, name })));
 
 /** One module with all that is tried, since each compilation takes a second. */
@@ -97,7 +98,16 @@ describe('the package', () => {
     expect(DECLARED.filter((name) => ![...entries.keys()].some((entry) => isExported(entry, name)))).toEqual([]);
   });
 
+  it.each([...entries, ['mockgen-cli/handler in browsers', manifest.exports['./handler'].browser.types] as const])(
+    'exports from %s each type that its functions take or give, and what those consist of',
+    (_, file) => {
+      expect(missingTypes(file)).toEqual([]);
+    },
+  );
+
   it('exports the errors of its functions from each entry, and the same classes from all entries', async () => {
+    const ours = ['MockgenError', 'ErrorCode', 'Fault'];
+    expect([...entries.keys()].filter((entry) => !ours.every((name) => isExported(entry, name)))).toEqual([]);
     const missing = [...entries].flatMap(([entry, file]) =>
       ERRORS.filter((name) => new RegExp(`\\b${name}\\b`).test(declarationsOf(file)) && !isExported(entry, name)),
     );

@@ -12,7 +12,11 @@ import type { MockgenConfig } from './parse.ts';
 
 // Types for configs in TypeScript, and two functions that return their argument unchanged.
 
+export { MockgenError } from '../errors.ts';
+export type { ErrorCode, Fault } from '../errors.ts';
 export type { Random } from '../generators/index.ts';
+export type { EnvelopeName, ItemName } from '../tree/index.ts';
+export type { ResourceConfig } from './parse-resource.ts';
 
 /** The modules of faker whose methods a field can name. */
 type FakerModule = Exclude<

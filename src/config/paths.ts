@@ -1,4 +1,4 @@
-import type { Records } from '../resources/index.ts';
+import type { Records } from '../records.ts';
 import type { DidYouMean, KeptNames, KnownName } from './names-of.ts';
 
 // What a path such as `user_id.email` leads to, by the types of a resource and its config.

@@ -1,8 +1,6 @@
 import type { Resource } from '../schema/index.ts';
-import type { Records } from './records.ts';
+import type { Records } from '../records.ts';
 import * as specs from './specs.ts';
-
-export type * from './records.ts';
 
 /** The path noun of a built-in resource. */
 export type ResourceName = keyof Records;

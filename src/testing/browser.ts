@@ -10,10 +10,13 @@ export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export { TreeError } from '../runtime/index.ts';
 export type { Holder, Problem, Tree } from '../runtime/index.ts';
-export type { Page } from '../resources/index.ts';
+export type { MockgenConfig } from '../config/index.ts';
+export type { TemplateName } from '../render/index.ts';
+export type * from '../records.ts';
+export type { Api, Layout } from '../tree/index.ts';
 export { createHandler } from '../web/index.ts';
 export type { ChaosOptions, Get, HandlerOptions, PathTable, Trouble, WithGet } from '../web/index.ts';
-export type { TreeSettings } from './options.ts';
+export type { GivenConfig, KnownNames, TreeSettings } from './options.ts';
 
 /** The part of a browser's `MessagePort` that is used here. */
 interface Port {

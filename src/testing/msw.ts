@@ -6,6 +6,7 @@ import { createHandler, parseBase } from '../web/index.ts';
 
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
+export type { Holder, Tree } from '../runtime/index.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { MockgenConfig, NamesOf } from '../config/index.ts';
 import type { ResourceName } from '../resources/index.ts';
-import type { TemplateName, TreeOptions } from '../render/index.ts';
+import type { TemplateName } from '../render/index.ts';
+import type { Api, Layout } from '../tree/index.ts';
 import { CHAOS_OPTIONS, checkChaos } from '../chaos/load/index.ts';
 import { nearestName } from '../names.ts';
 import { badOption, checkNames } from '../options.ts';
@@ -15,7 +16,7 @@ export interface TreeSettings {
   /** The date that counts as "now" in the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
   readonly refDate?: string;
   /** The paths of the resources: `/authors`, `/people/authors`, or both. Default: `both`. */
-  readonly layout?: TreeOptions['layout'];
+  readonly layout?: Layout;
   /** The names of the resources to include, such as `users`. Default: all. */
   readonly only?: readonly string[];
   /** Whether to include the resources that the ones in `only` refer to. Default: true. */
@@ -29,7 +30,7 @@ export interface TreeSettings {
    * The shape of the answers: base, envelope, names of parameters, number of the first page, strictness. Default: that of
    * `mockgen build`.
    */
-  readonly api?: NonNullable<TreeOptions['api']>;
+  readonly api?: Api;
   /**
    * A config with resources and settings: its path, relative to the working directory, or the result of `defineConfig`. The
    * other settings override it. Default: no config, not even the one in the working directory; the resources are those of

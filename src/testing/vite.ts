@@ -12,6 +12,8 @@ import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
+export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
+export type { GivenConfig, KnownNames, TreeSettings } from './options.ts';
 
 /**
  * Options of the plugin: a folder with a tree, or the settings of a tree. The path of a config is relative to the project.

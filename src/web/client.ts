@@ -11,7 +11,7 @@ import {
   TreeError,
   type TreeFile,
 } from '../runtime/index.ts';
-import type { Paths } from '../resources/index.ts';
+import type { Paths } from '../records.ts';
 import { CHAOS_OPTIONS, findDigest, matchesManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { badOption, checkNames } from '../options.ts';
 import { createGet, type PathTable, type WithGet } from './get.ts';
@@ -23,6 +23,8 @@ import type { SeedSource } from '../seeds/script/index.ts';
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
 export type { ChaosOptions, Trouble } from '../chaos/load/index.ts';
+export type * from '../records.ts';
+export type { Generator, Problem } from '../runtime/index.ts';
 export type { Get, PathTable, WithGet } from './get.ts';
 
 /** At most this many new builds may be published while one request is answered. After that, the request fails. */

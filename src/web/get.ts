@@ -2,7 +2,7 @@ import { isAskedFor } from '../chaos/load/index.ts';
 import { type Fault, MockgenError } from '../errors.ts';
 import { badArgument } from '../options.ts';
 import type { Problem } from '../runtime/index.ts';
-import type { Paths } from '../resources/index.ts';
+import type { Paths } from '../records.ts';
 
 /** A path of a table with the kind of each key in place of its name: `/users/{number}` becomes `/users/${number}`. */
 type Filled<T extends string> = T extends `${infer A}{number}${infer B}`

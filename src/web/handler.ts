@@ -1,6 +1,6 @@
 import { type ChaosOptions, loadChaos } from '../chaos/load/index.ts';
 import { loadDialects } from '../dialects/load/index.ts';
-import type { Paths } from '../resources/index.ts';
+import type { Paths } from '../records.ts';
 import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
 import { badArgument, checkNames } from '../options.ts';
 import { CHAOS_OPTIONS } from '../tree/index.ts';
