@@ -44,6 +44,11 @@ export function badArgument(name: string, value: unknown, expected: string, code
   return new MockgenError('bad_option', message, `Write ${code}.`);
 }
 
+/** Whether a value is an object with keys of its own choice: no list, no date and no promise. */
+export function isObject(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
 /**
  * Checks the names of options: JavaScript has no compiler that refuses a misspelt one.
  *
@@ -54,9 +59,8 @@ export function badArgument(name: string, value: unknown, expected: string, code
  * @example
  * checkNames({ seed: 7 }, ['seed', 'items']) // => undefined
  */
-export function checkNames(options: unknown, known: readonly string[], place: string = ''): void {
-  if (typeof options !== 'object' || options === null)
-    throw badOption(place.replace(/\.$/, '') || 'options', options, 'an object');
+export function checkNames(options: unknown, known: readonly string[], place: string = ''): asserts options is object {
+  if (!isObject(options)) throw badOption(place.replace(/\.$/, '') || 'options', options, 'an object');
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw badOption('option', `${place}${unknown}`, known.join(', '), nearestName(unknown, known));

@@ -114,3 +114,59 @@ describe('a wrong argument', () => {
     });
   });
 });
+
+describe('a value of another kind', () => {
+  const LIST: readonly unknown[] = [7];
+  const WRONG = [null, true, 7n, Number.NaN, Symbol('s'), LIST, new Date(0), Promise.resolve({}), new Map()];
+  /** Calls with a value of any kind in one place. All but the path of a folder and `true` would take none of them. */
+  const CALLS: Readonly<Record<string, (value: never) => unknown>> = {
+    'base of createFetch': (value) => createFetch(value),
+    'options of createFetch': (value) => createFetch('https://a.example', value),
+    'generator of createFetch': (generator) => createFetch('https://a.example', { generator }),
+    'delay of createFetch': (delay) => createFetch('https://a.example', { delay }),
+    'resources of createFetch': (resources) => createFetch('https://a.example', { resources }),
+    'tree of createHandler': (value) => createHandler(value),
+    'options of createHandler': (value) => createHandler(tree, value),
+    'base of createHandler': (base) => createHandler(tree, { base }),
+    'resources of createHandler': (resources) => createHandler(tree, { resources }),
+    'options of createTree': (value) => createTree(value),
+    'config of createTree': (config) => createTree({ config }),
+    'only of createTree': (only) => createTree({ only }),
+    'api of createTree': (api) => createTree({ api }),
+    'query of createTree': (query) => createTree({ api: { query } }),
+    'templates of createTree': (templates) => createTree({ templates }),
+    'folder of openTree': (value) => openTree(value),
+    'options of openTree': (value) => openTree('fixtures', value),
+    'config of openTree': (config) => openTree('fixtures', { config }),
+    'base of createHandlers': (value) => createHandlers(value, tree),
+    'options of createHandlers': (value) => createHandlers('/api', tree, value),
+    'handler of toNodeListener': (value) => toNodeListener(value),
+    'options of mockgen': (value) => mockgen(value),
+    'dir of mockgen': (dir) => mockgen({ dir }),
+    'base of mockgen': (base) => mockgen({ base }),
+    'seed of mockgen': (seed) => mockgen({ seed }),
+    'only of mockgen': (only) => mockgen({ only }),
+    'config of mockgen': (config) => mockgen({ config }),
+    'resource of records': (value) => records(value),
+    'options of records': (value) => records('users', value),
+    'count of records': (count) => records('users', { count }),
+    'path of get': (value) => createHandler(tree).get(value),
+    'query of get': (value) => createHandler(tree).get('/users', value),
+  };
+
+  it.each(Object.entries(CALLS))('as the %s is refused at once', async (_, call) => {
+    for (const value of WRONG) {
+      // A function that returns a promise rejects; every other one throws.
+      const answer = (async () => call(value as never))();
+      await expect(answer, String(value)).rejects.toMatchObject({ name: 'MockgenError', code: 'bad_option' });
+    }
+  });
+
+  it('is told with what was expected', () => {
+    expect(() => createFetch('https://a.example', { generator: 5 as never })).toThrow(
+      'generator 5: expected the generator of mockgen-cli/generate, or of generator.js of the tree',
+    );
+    expect(() => createHandler(tree, 'api' as never)).toThrow("options 'api': expected an object");
+    expect(() => mockgen({ seed: '7' as never })).toThrow("seed '7': expected an integer from 0");
+  });
+});

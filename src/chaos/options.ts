@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { nearestName, suggesting } from '../names.ts';
-import { badOption, checkNames } from '../options.ts';
+import { badOption, checkNames, isObject } from '../options.ts';
 import {
   type ChaosOptions,
   DELAYS,
@@ -31,6 +31,8 @@ function checkTrouble(place: string, { delay, fail }: Trouble): void {
 export function checkChaos(options: ChaosOptions): boolean {
   const { delay, fail, resources } = options;
   checkTrouble('', options);
+  if (resources !== undefined && !isObject(resources))
+    throw badOption('resources', resources, 'delays and failures by resource, such as { users: { delay: 300 } }');
   for (const [name, trouble] of Object.entries(resources ?? {})) {
     const place = `resources.${name}.`;
     checkNames(trouble, TROUBLE_OPTIONS, place);

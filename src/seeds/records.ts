@@ -18,9 +18,8 @@ export interface RecordsOptions {
 function check(resource: string, options: Required<RecordsOptions>): void {
   const names = builtins.resources.map(({ name }) => name);
   if (!names.includes(resource))
-    throw badOption('resource', resource, `one of ${names.join(', ')}`, nearestName(resource, names));
+    throw badOption('resource', resource, `one of ${names.join(', ')}`, nearestName(String(resource), names));
   const { seed, items, refDate } = SETTINGS;
-  checkNames(options, ['seed', 'count', 'refDate']);
   for (const [name, setting] of Object.entries({ seed, count: items, refDate })) {
     // The keys of the object above are names of options.
     const value = options[name as keyof RecordsOptions];
@@ -43,6 +42,7 @@ function check(resource: string, options: Required<RecordsOptions>): void {
  * [...records('users', { seed: 7, count: 2 })].map(({ id }) => id) // => [1,2]
  */
 export function records<N extends ResourceName>(resource: N, options: RecordsOptions = {}): Iterable<RecordOf<N>> {
+  checkNames(options, ['seed', 'count', 'refDate']);
   const chosen = { seed: DEFAULTS.seed, count: DEFAULTS.items, refDate: DEFAULTS.refDate, ...options };
   check(resource, chosen);
   const { seed, count, refDate } = chosen;

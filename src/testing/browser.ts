@@ -2,7 +2,7 @@ import type { Config } from '../config/index.ts';
 import { drawSeed } from '../entropy.ts';
 import type { Holder } from '../runtime/index.ts';
 import { badOption } from '../options.ts';
-import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
+import { checkSettings, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 // The entry `mockgen-cli/handler` in bundles for browsers. It has no `openTree`, which needs a disk.
 
@@ -40,7 +40,6 @@ const pause = (): Promise<void> =>
   });
 
 async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
-  checkConfigOption(config);
   if (config === undefined) return undefined;
   if (typeof config === 'string') throw badOption('config', config, 'an object: in a browser there is no disk');
   return (await import('../config/in-memory/index.ts')).takeConfigWithoutDisk(config);
@@ -61,6 +60,7 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
 export async function createTree<const C extends GivenConfig = undefined>(
   settings: TreeSettings & KnownNames<C> = {},
 ): Promise<Holder> {
+  checkSettings(settings);
   const config = await configOf(settings);
   const { seed, items, refDate } = settings;
   const chosen = { seed, items, refDate };

@@ -4,7 +4,7 @@ import type { TemplateName } from '../render/index.ts';
 import type { Api, Layout } from '../tree/index.ts';
 import { CHAOS_OPTIONS, checkChaos } from '../chaos/load/index.ts';
 import { nearestName } from '../names.ts';
-import { badOption, checkNames } from '../options.ts';
+import { badOption, checkNames, isObject } from '../options.ts';
 import { API_SETTINGS, findApiFault, ROLES, SETTINGS, type Setting } from '../settings.ts';
 
 /** Settings of a tree for tests. The defaults are those of `mockgen build`. */
@@ -81,10 +81,15 @@ const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api' | 'conf
   templates: {
     expected: `texts by the names ${Object.keys(TEMPLATES).join(', ')}`,
     holds: (value) =>
-      typeof value === 'object' &&
-      value !== null &&
+      isObject(value) &&
       Object.entries(value).every(([name, text]) => Object.hasOwn(TEMPLATES, name) && typeof text === 'string'),
   },
+};
+
+/** The setting of an option that has to be a list of names, while these are not known yet. */
+const SOME: Setting = {
+  expected: "a list of names of resources, such as ['users']",
+  holds: (value) => Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
 };
 
 /** Returns the setting of an option that has to be a list of names from `names`. */
@@ -103,28 +108,29 @@ function someOf(names: readonly string[]): Setting {
  * @example
  * checkKeys({ seed: 7, dir: 'fixtures' }, ['dir']) // => undefined
  */
-export function checkKeys(settings: object, others: readonly string[] = []): void {
+export function checkKeys(settings: unknown, others: readonly string[] = []): asserts settings is object {
   checkNames(settings, [...Object.keys(CHECKS), 'only', 'api', 'config', ...others]);
 }
 
 /**
- * Checks settings, except the config.
+ * Checks settings.
  *
- * @param names the names of all resources
+ * @param names the names of all resources. Default: they are not known yet
  * @throws MockgenError `bad_option` for the first setting that is unknown or has an invalid value
  * @example
  * checkSettings({seed: 7, only: ['users']}, ['users', 'books']) // => undefined
  */
-export function checkSettings(settings: TreeSettings, names: readonly string[]): void {
+export function checkSettings(settings: TreeSettings, names?: readonly string[]): void {
   checkKeys(settings);
-  const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', someOf(names)]]);
+  const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', names ? someOf(names) : SOME]]);
+  checkConfigOption(settings.config);
   checkApi(settings.api);
   for (const [name, value] of Object.entries(settings)) {
     const check = checks.get(name);
     if (check && value !== undefined && !check.holds(value)) {
       const unknown =
-        name === 'only' && Array.isArray(value) ? value.map(String).find((one) => !names.includes(one)) : undefined;
-      throw badOption(name, value, check.expected, unknown && nearestName(unknown, names));
+        name === 'only' && Array.isArray(value) ? value.map(String).find((one) => !names?.includes(one)) : undefined;
+      throw badOption(name, value, check.expected, unknown && nearestName(unknown, names ?? []));
     }
   }
 }
@@ -137,8 +143,8 @@ export function checkSettings(settings: TreeSettings, names: readonly string[]):
  * checkConfigOption('mockgen.config.json') // => undefined
  */
 export function checkConfigOption(config: unknown): void {
-  const isGiven = typeof config === 'string' || (typeof config === 'object' && config !== null);
-  if (config !== undefined && !isGiven) throw badOption('config', config, 'a path, or the object of a config');
+  if (config !== undefined && typeof config !== 'string' && !isObject(config))
+    throw badOption('config', config, 'a path, or the object of a config');
 }
 
 /**

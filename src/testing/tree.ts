@@ -4,7 +4,7 @@ import type { Recipe } from '../generate/index.ts';
 import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { badArgument, checkNames } from '../options.ts';
-import { checkConfigOption, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
+import { checkConfigOption, checkSettings, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 
 /** Resolves in the next turn of the event loop. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -28,6 +28,7 @@ async function overridesOf({ templatesDir }: ConfigSettings): Promise<Overrides 
 }
 
 async function recipeOf(settings: TreeSettings): Promise<Recipe> {
+  checkSettings(settings);
   const config = await configOf(settings);
   const { seed, items, refDate } = settings;
   const chosen = { seed, items, refDate };

@@ -7,7 +7,7 @@ import { MockgenError } from '../errors.ts';
 import { badOption } from '../options.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
-import { checkKeys, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
+import { checkKeys, checkSettings, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
 import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
@@ -92,11 +92,15 @@ async function plainly<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Checks the options of the plugin, as far as they can be before Vite says where the project is. */
-function checkOptions({ delay, fail, resources, ...options }: PluginOptions): void {
+function checkOptions(options: PluginOptions): void {
   try {
     checkKeys(options, ['dir', 'base', 'write', ...CHAOS_OPTIONS]);
+    const { dir, base, write, delay, fail, resources, ...settings } = options;
     checkChaos({ delay, fail, resources });
-    namedPath(options.base ?? options.api?.base);
+    checkSettings(settings);
+    if (dir !== undefined && typeof dir !== 'string') throw badOption('dir', dir, 'the path of a folder');
+    if (write !== undefined && typeof write !== 'boolean') throw badOption('write', write, 'true or false');
+    namedPath(base === undefined ? settings.api?.base : base);
   } catch (error) {
     throw withoutStack(error);
   }

@@ -144,6 +144,9 @@ export function createFetch<A extends PathTable<A> = Paths>(
   options: FetchOptions = {},
 ): WithGet<typeof globalThis.fetch, A> {
   checkNames(options, ['generator', ...CHAOS_OPTIONS]);
+  const { generator } = options;
+  if (generator !== undefined && typeof generator !== 'function')
+    throw badOption('generator', generator, 'the generator of mockgen-cli/generate, or of generator.js of the tree');
   if (!isAddress(base)) throw badOption('base', base, 'an address such as https://you.github.io/repo/');
   const folder = folderOf(base);
   const fetch = fetchBelow(folder, options);
@@ -152,7 +155,8 @@ export function createFetch<A extends PathTable<A> = Paths>(
 
 /** Whether a text is an absolute address: `localhost:3000` alone is one with the scheme `localhost`, and has no origin. */
 function isAddress(text: string | URL): boolean {
-  return URL.canParse(text) && new URL(text).origin !== 'null';
+  // A symbol cannot even be tried.
+  return typeof text !== 'symbol' && URL.canParse(text) && new URL(text).origin !== 'null';
 }
 
 /** Creates a `fetch` that answers for the tree in a folder. */

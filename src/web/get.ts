@@ -1,6 +1,6 @@
 import { isAskedFor } from '../chaos/load/index.ts';
 import { type Fault, MockgenError } from '../errors.ts';
-import { badArgument } from '../options.ts';
+import { badArgument, isObject } from '../options.ts';
 import type { Problem } from '../runtime/index.ts';
 import type { Paths } from '../records.ts';
 
@@ -115,8 +115,7 @@ function checkAsked(path: unknown, query: unknown): asserts query is object {
     const meant = typeof path === 'string' && !path.includes(':') ? `/${path}` : '/users';
     throw badArgument('path', path, 'a path of the tree, with a slash in front', `get('${meant}')`);
   }
-  if (typeof query !== 'object' || query === null)
-    throw badArgument('query', query, 'the parameters by name', `get('${path}', { q: 'ann' })`);
+  if (!isObject(query)) throw badArgument('query', query, 'the parameters by name', `get('${path}', { q: 'ann' })`);
 }
 
 /**
