@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projects } from './examples/project.ts';
 import { FAKER_VERSION, VERSION } from '../src/version.ts';
 
 interface PackageJson {
@@ -51,12 +52,13 @@ describe('the package', () => {
       files.map((file) =>
         file.startsWith('dist/')
           ? file.replace(/.*\.(?=d\.ts|js)/, 'dist/*.')
-          : file.replace(/^docs\/[\w-]+\.md$/, 'docs/*.md'),
+          : file.replace(/^docs\/[\w-]+\.md$/, 'docs/*.md').replace(/^test\/examples\/.*/, 'test/examples/*'),
       ),
     );
     expect([...kinds].toSorted()).toEqual(
       [
         '.github/explorer.png',
+        '.github/scale.svg',
         'CHANGELOG.md',
         'LICENSE',
         'README.md',
@@ -75,14 +77,30 @@ describe('the package', () => {
         'templates/index.json.hbs',
         'templates/item.json.hbs',
         'templates/meta.json.hbs',
+        'test/examples/*',
       ].toSorted(),
     );
   });
 
-  it('contains the pages and the picture that its README leads to', () => {
-    const targets = [...readFileSync('README.md', 'utf8').matchAll(/\]\((docs\/[^)#]+|\.github\/[^)]+)/g)];
-    expect(targets.length).toBeGreaterThan(10);
-    for (const [, target] of targets) expect(files).toContain(target);
+  it('contains the projects to copy from, and nothing that running them leaves behind', () => {
+    const named = execFileSync('git', ['ls-files', ...projects.map((name) => `test/examples/${name}`)], {
+      encoding: 'utf8',
+    });
+    expect(files.filter((file) => file.startsWith('test/')).toSorted()).toEqual(named.trim().split('\n').toSorted());
+  });
+
+  it('has everything that its documents link to', () => {
+    const documents = files.filter((file) => file.endsWith('.md'));
+    const links = documents.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, target = '']) => ({
+        file,
+        target: posix.join(posix.dirname(file), target),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    const isThere = ({ target }: (typeof links)[number]): boolean =>
+      files.some((file) => file === target || file.startsWith(`${target}/`));
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
   });
 
   it('contains the code for browsers only once, as modules', async () => {

@@ -41,14 +41,13 @@ function eventsOf(user) {
   return events.toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** The user that the README tells of: one with a paid invoice, a trip, a ticket and a notification. */
+/** The user of the story: one with a paid invoice, a trip, a ticket and a notification. */
 const USER = 1;
 
 /** Returns the story as a table in Markdown. */
 export function storyTable() {
   const rows = eventsOf(USER).map(
-    ({ day, name, id, text }) =>
-      `| ${day} | [${name}/${id}](fixtures/${name}/${id}.json) | ${text.replaceAll('|', '\\|')} |`,
+    ({ day, name, id, text }) => `| ${day} | \`${name}/${id}\` | ${text.replaceAll('|', '\\|')} |`,
   );
   return ['| day | record | what it says |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -21,7 +21,7 @@ const typeOf = ({ type, format, when }) => `${format ?? type}${when ? ' or null'
 
 const rows = resources.map(({ name, category, description, fields }) => {
   const list = Object.entries(fields).map(([field, spec]) => `\`${field}\` ${typeOf(spec)}`);
-  return `| [\`/${name}\`](../fixtures/${name}/index.json) | ${category} | ${description} | ${list.join(', ')} |`;
+  return `| \`/${name}\` | ${category} | ${description} | ${list.join(', ')} |`;
 });
 const table = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
