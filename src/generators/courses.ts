@@ -93,7 +93,7 @@ function formsOf(topic: string, level: string, parts: readonly string[]): readon
     (title) => !shares(title, topic),
   );
   const clear = own.filter((title) => !parts.some((part) => shares(title.replace(topic, ''), part.replace(topic, ''))));
-  const narrow = open.filter((title) => !WHOLE.test(title));
+  const narrow = open.filter((title) => !WHOLE.test(title) && !title.includes(':'));
   return [
     [[own]],
     [
@@ -115,7 +115,7 @@ function formsOf(topic: string, level: string, parts: readonly string[]): readon
     ],
     // Titles that tell the level.
     [[silent, open.slice(0, SUBTITLES)]],
-    [[narrow, [...one, ...two]]],
+    [[narrow, one]],
   ];
 }
 

@@ -43,6 +43,12 @@ function partsOf(size: number): number | undefined {
 const partsBySize: number[] = [];
 
 /**
+ * What a seed uses of a list, and in which order, follows from a number from 0 to below this one. Seeds with the same
+ * number use the same.
+ */
+const SEEDS = 0x40000000;
+
+/**
  * Returns the index, from 0, of a record's alternative in a list of `size`. Any ten consecutive records get ten
  * different alternatives if the list has that many, any 25 get 25, and any 60 get 60 if it is a few longer. The list is divided into parts, which take
  * turns. In each turn, every record gets another alternative of the part, in an order that depends on the seed. For
@@ -61,9 +67,11 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   if (length === 1) return permute(context.distinct(size, (context.id - 1) % size), size, keyOf(name));
   const round = Math.floor((context.id - 1) / length);
   const [a, b, c, d] = keyOf(name);
-  const part = (round + (a % divided)) % divided;
+  // Each seed begins with another part, so that the first records of two seeds have different alternatives.
+  const seed = context.distinct(SEEDS, 0);
+  const part = (round + ((a ^ seed) >>> 0)) % divided;
   const members = Math.ceil((size - part) / divided);
-  return part + divided * permute(context.distinct(length), members, [a, b, c, d + round]);
+  return part + divided * permute((context.id - 1) % length, members, [a, b ^ seed, c, d + round]);
 }
 
 /**
@@ -71,12 +79,6 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
  * there are few.
  */
 const partsBySeed: Map<readonly string[], { readonly seed: number; readonly part: readonly string[] }> = new Map();
-
-/**
- * The part of a list that a seed uses follows from a number from 0 to below this one. Seeds with the same number use
- * the same part.
- */
-const SEEDS = 0x40000000;
 
 /**
  * Returns the part of a list that the texts of one seed draw from, in the order of the list. It is the same for all

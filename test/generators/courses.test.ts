@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { COURSE_OPENINGS } from '../../src/generators/lists/course-openings.ts';
 import { COURSE_TEASERS } from '../../src/generators/lists/course-teasers.ts';
+import { COURSE_TEXTS } from '../../src/generators/grammars/courses/texts.ts';
 import { COURSE_NAMES } from '../../src/generators/lists/course-names.ts';
 import { titleCase } from '../../src/generators/grammars/wording.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
@@ -145,14 +146,22 @@ describe('COURSE_TEASERS', () => {
       return lines.flatMap((line) => line.split('|'));
     });
     expect(repeatsIn(all)).toBe(0);
-    expect(all.filter((line) => !/^[A-Z][^|*+]*[.?]$/.test(line))).toEqual([]);
+    expect(all.filter((line) => !/^\*{0,2}[A-Z][^|*+]*[.?]$/.test(line))).toEqual([]);
   });
 
   it('differ between the two courses of a mentor, and each course has another sentence behind its opening', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['business English'] } as const;
-    const said = (level: string, slot: number): string[] =>
-      draw(40, (at) => paragraph.make(at, { ...about, level, writerNumber: slot }).split(/(?<=[.?!]) /)[0] ?? '');
+    const openings = [
+      ...(COURSE_TEASERS['Languages'] ?? '').split(/[|\n]/),
+      ...(COURSE_OPENINGS['Languages'] ?? '').split(/[|\n]/),
+    ];
+    const hooks = openings.map((opening) => opening.replace(/^[*+]+/, ''));
+    const said = (level: string, slot: number): string[] => {
+      const texts = draw(40, (at) => paragraph.make(at, { ...about, level, writerNumber: slot }));
+      return hooks.filter((hook) => texts.some((text) => text.includes(hook)));
+    };
     for (const level of Object.keys(LEVELS)) {
+      expect(said(level, 4)).toHaveLength(1);
       expect(said(level, 4).filter((opening) => said(level, 5).includes(opening))).toEqual([]);
       expect(said(level, 4).filter((opening) => said(level, 8).includes(opening))).toEqual([]);
     }
@@ -166,6 +175,26 @@ describe('COURSE_TEASERS', () => {
     expect(said('beginner')).toContain('by the end of the first week');
     expect(said('intermediate')).not.toContain('by the end of the first week');
     expect(said('advanced')).not.toContain('by the end of the first week');
+  });
+
+  it('are missing in many texts, and no two of sixty neighbours have the same shape', () => {
+    const about = {
+      about: 'course',
+      topic: 'Languages',
+      topics: ['Korean'],
+      level: 'beginner',
+      writerNumber: 3,
+    } as const;
+    const texts = draw(60, (at) => paragraph.make(at, about));
+    const starts = texts.map((text) => text.split('. ')[0] ?? '');
+    const hook = starts.find((one, at) => starts.indexOf(one) < at) ?? '?';
+    const hooked = texts.filter((text) => text.includes(hook)).length;
+    expect(hooked).toBeGreaterThan(10);
+    expect(hooked).toBeLessThan(30);
+    for (const level of ['open', 'further'] as const) {
+      expect(repeatsIn(COURSE_TEXTS[level])).toBe(0);
+      expect(COURSE_TEXTS[level].length).toBeGreaterThanOrEqual(66);
+    }
   });
 
   it('are followed by the parts that the title names, if the text names any', () => {

@@ -56,4 +56,11 @@ describe('turn', () => {
     expect(turns(1, size, 'opening', 50)).not.toEqual(turns(2, size, 'opening', 50));
     expect(turns(1, size, 'opening', 50)).toEqual(turns(1, size, 'opening', 50));
   });
+
+  it.each([24, 60, 100])('gives the first records of two seeds different alternatives, with %i entries', (size) => {
+    const pages = Array.from({ length: 40 }, (_, seed) => new Set(turns(seed, size, 'opening', 10)));
+    const shared = pages.map((page, at) => [...page].filter((place) => pages[(at + 1) % 40]?.has(place)).length);
+    // By chance, two pages of ten share 100 / size on average.
+    expect(shared.reduce((sum, count) => sum + count, 0) / 40).toBeLessThan(1.6 * (100 / size));
+  });
 });

@@ -1,10 +1,11 @@
 /**
  * Other sentences on what a course is about, by subject area: one line per topic, in the order of the topics, with
- * sentences between bars. Each is true at any level.
+ * sentences between bars. One asterisk marks a sentence that is too easy for advanced learners, two mark one for
+ * beginners only; the others are true at any level.
  */
 // oxfmt-ignore
 export const COURSE_OPENINGS: Readonly<Record<string, string>> = {
-  Programming: `Sites that load fast, read well, and still work on an old phone.|The page that your users get, on their screens and with their connections.|Tags, boxes, and rules, and a page that falls into place.
+  Programming: `Sites that load fast, read well, and still work on an old phone.|The page that your users get, on their screens and with their connections.|*Tags, boxes, and rules, and a page that falls into place.
 Classes that say what they do, and nothing that pretends to be reusable.|When one class has learned to do everything, it is time to make three of it.|Things that know their own business and leave each other alone.
 Most slow pages are slow queries, and most slow queries can be read off a plan.|Where each fact belongs, and what it costs to find it again.|Ask a table the right question, and the answer is there before you look up.
 An app has to start fast, forgive a bad connection, and leave the battery alone.|Small screens, cold thumbs, and users who give an app ten seconds.|The store wants pictures, the users want speed, and you want your evenings back.
@@ -17,7 +18,7 @@ What happens between the request and the answer, and what happens at two in the 
 Small chips, little memory, and no screen to print on.|When a program has to live on a coin cell, every line counts.|It has to run when it is cold, when it is wet, and when nobody is looking.
 Jumping has to feel right before anything else does.|Games are mostly feedback, so we spend our time on what the player feels.|A hero, a jump, and a wall that behaves like one.`,
   'Data Science': `Charts that a busy person reads correctly at first glance.|The same figures can calm people or alarm them, and the chart decides which.|Bars, dots, lines, and the courage to leave most of them out.
-How to learn something about many people by asking a few.|Chance explains more than we like to think, and you will see how much.|Between a feeling and a finding lies a calculation that is not so hard.
+*How to learn something about many people by asking a few.|Chance explains more than we like to think, and you will see how much.|Between a feeling and a finding lies a calculation that is not so hard.
 Models are easily built and hard to trust, and this is about the second part.|A model is only as good as the rows you feed it, so we start there.|Teach a computer from examples, and then check what it has learned.
 Four fifths of the work, and the part that nobody shows at conferences.|Three spellings of one town, dates from the future, and what to do about them.|Every data set lies somewhere, and this is about finding the place.
 What repeats itself, what drifts, and what happened only once.|Look at the line before you fit anything to it.|Sales, tides, and heartbeats have more in common than you would think.
@@ -64,7 +65,7 @@ Not everybody is your customer, and that is good news.|The same letter to everyo
 Four numbers that matter, and forty that do not.|Clicks are easy to count, and this is about what they were worth.|A dashboard is no use until somebody acts on it.
 What makes a story for a newspaper, and what is only news to you.|Reporters get two hundred emails a day, so write the one that is useful.|Who to ring, what to send, and when to leave them in peace.
 Most customers live within walking distance, and few have heard of you.|A good poster at the right bus stop still works.|Your town has walls, windows, and notice boards, and most of them are free.`,
-  'Personal Development': `Your voice, your hands, and what to do when you lose the thread.|Fear does not go away, but it can be given something to do.|Stand up, breathe out, and say the first sentence as if you meant it.
+  'Personal Development': `Your voice, your hands, and what to do when you lose the thread.|Fear does not go away, but it can be given something to do.|*Stand up, breathe out, and say the first sentence as if you meant it.
 There is never enough of it, so this is about choosing.|A full calendar is not a plan, and an empty one is not a holiday.|What to do first, what to do later, and what to leave to someone else.
 What you do without thinking, and how to get there on purpose.|Willpower runs out by Thursday, so we build something that does not need it.|Habits are built from cues, and you will learn to place them.
 Write the bad first page, and then the next one.|Nobody has your story, and nobody will write it for you.|Characters who want something, and a writer who will not give it to them.
@@ -88,17 +89,17 @@ Know the animal first, and the camera second.|Long waits, short moments, and ani
 What to keep, what to throw away, and what not to touch.|Little changes, made in the right order, and a stop before it is too much.|Light up, shadows down, and a steady hand on the slider.
 More than postcards, with less luggage.|Fewer sights, more people, and a bag that you can carry all day.|Ten frames from one town, and no monuments.
 Make the light instead of waiting for it.|One light at a time, until you see what each of them does.|Where to put the lamp, and what happens when you move it.`,
-  Languages: `Past tenses, strong opinions, and how to get a word in.|Tapas, timetables, and the tense for what happened yesterday.|Rolled or not, the R can wait, because the verbs cannot.|Ask, joke, and disagree the way people do in Granada.
-Written and spoken French are two languages, and this is about both.|Liaison, slang, and all the letters that nobody pronounces.|From the bakery to the dinner party, one polite phrase at a time.|What people in Marseille say, and how they would write it down.
-Long words, short words, and what the little ones in between are for.|Der, die, and das, and how to stop worrying about them.|Order in the sentence, and cake on Sunday.|Say what you mean in Leipzig, and understand what comes back.
-Talk with your hands if you like, but get the endings right.|Double consonants, open vowels, and a coffee at the bar.|Enough Italian to argue about food, which is where most talk ends up.|From the market in Palermo to the platform in Turin.
-Politeness is grammar here, and it can be learned.|Three ways to say thank you, and when to use which of them.|Particles are small, and everything hangs on them.|What to say in a shop, at a table, and in front of somebody's grandmother.
+  Languages: `Past tenses, strong opinions, and how to get a word in.|*Tapas, timetables, and the tense for what happened yesterday.|Rolled or not, the R can wait, because the verbs cannot.|Ask, joke, and disagree the way people do in Granada.
+Written and spoken French are two languages, and this is about both.|Liaison, slang, and all the letters that nobody pronounces.|*From the bakery to the dinner party, one polite phrase at a time.|What people in Marseille say, and how they would write it down.
+Long words, short words, and what the little ones in between are for.|*Der, die, and das, and how to stop worrying about them.|Order in the sentence, and cake on Sunday.|Say what you mean in Leipzig, and understand what comes back.
+Talk with your hands if you like, but get the endings right.|*Double consonants, open vowels, and a coffee at the bar.|Enough Italian to argue about food, which is where most talk ends up.|From the market in Palermo to the platform in Turin.
+Politeness is grammar here, and it can be learned.|*Three ways to say thank you, and when to use which of them.|Particles are small, and everything hangs on them.|What to say in a shop, at a table, and in front of somebody's grandmother.
 Sounds that Spanish does not prepare you for, and a great many songs.|Nasal vowels, swallowed endings, and how to hear what is left.|Two countries, one spelling, and a great deal of music.|Talk about football, food, and the weather in Porto.
-Tones, measure words, and a good deal of listening.|Four tones, few endings, and a grammar that is kinder than its name.|One character at a time, as they turn up on menus and doors.|Bargain, thank, and say where you come from.
-Endings that tell you who is talking to whom.|An alphabet for an afternoon, and endings for a lifetime.|How to talk to friends, to elders, and to the man who sells fish cakes.|Dramas, menus, and the words that subtitles leave out.
-How to keep a conversation in Dutch when everybody speaks English.|The G takes practice, and the word order takes patience.|Small words such as er and wel, and why everyone uses them.|From the cheese counter in Gouda to the coffee machine at work.
-Melody first, because words alone will not do.|It sings, and you can learn the tune.|What to say when you are offered a third bun with your coffee.|Vowels that English lacks, and a word for nearly everything about snow.
-Roots, patterns, and handwriting from right to left.|Three letters make a family of words, and you learn to see them.|Greetings take time here, and they are worth it.|What is written, what is spoken, and how the two get along.
+Tones, measure words, and a good deal of listening.|*Four tones, few endings, and a grammar that is kinder than its name.|*One character at a time, as they turn up on menus and doors.|**Bargain, thank, and say where you come from.
+Endings that tell you who is talking to whom.|*An alphabet for an afternoon, and endings for a lifetime.|How to talk to friends, to elders, and to the man who sells fish cakes.|Dramas, menus, and the words that subtitles leave out.
+How to keep a conversation in Dutch when everybody speaks English.|The G takes practice, and the word order takes patience.|Small words such as er and wel, and why everyone uses them.|*From the cheese counter in Gouda to the coffee machine at work.
+Melody first, because words alone will not do.|It sings, and you can learn the tune.|*What to say when you are offered a third bun with your coffee.|Vowels that English lacks, and a word for nearly everything about snow.
+Roots, patterns, and handwriting from right to left.|Three letters make a family of words, and you learn to see them.|*Greetings take time here, and they are worth it.|What is written, what is spoken, and how the two get along.
 Emails, calls, and small talk before the meeting starts.|What to write when you mean no and want to stay friendly.|Polite, clear, and not translated word by word.|The phrases that keep a meeting moving, and those that end it.`,
   Music: `Clean changes, a steady thumb, and songs that you can hum.|Six strings, two hands, and neighbours who stop complaining.|Down, up, and the little gap that makes it swing.
 Two hands that listen to each other.|The left hand gets its own lessons, because it needs them.|Black keys, white keys, and fingers that find them in the dark.
@@ -108,14 +109,14 @@ Verse, chorus, and a second verse that is not filler.|A good line turns up when 
 Good recordings begin before the microphone is switched on.|Blankets, bookshelves, and other things that make a room sound right.|A quiet hour, a good take, and hands off the reverb.
 Listen, answer, and leave some room.|You leave out notes until the ones that remain mean something.|Quote, vary, and get out in time.
 Time comes first, and everything else is decoration.|Slow it down until it is even, and then slow it down again.|Sticks, wrists, and a foot that keeps its own counsel.
-Four strings, and more music than people expect.|It fits into a rucksack, and nobody has ever been afraid of one.|Tune it, hold it, and play something before tea.
+Four strings, and more music than people expect.|It fits into a rucksack, and nobody has ever been afraid of one.|**Tune it, hold it, and play something before tea.
 Forty eyes on your hands, and one breath for everyone.|What you do with your hands, the choir does with its breath.|Breathing together is the first thing, and also the last.
-Bow, ear, and a great deal of slow practice.|The bow does most of the talking, and so we begin with the arm.|From open strings to something you would play for a guest.
+Bow, ear, and a great deal of slow practice.|The bow does most of the talking, and so we begin with the arm.|*From open strings to something you would play for a guest.
 Sounds for things that make none.|A creaking door can be a ship, if you listen to it for long enough.|Footsteps, weather, and rooms that do not exist.`,
   'Art & Crafts': `Water does half of the work, if you let it.|Wet on wet, wet on dry, and when to keep your hands off it.|Brush, puddle, sky, and the nerve to stop in time.
 Weight, balance, and the courage to draw a long line.|Look twice as long as you draw, and the proportions begin to fit.|Hands are hard, and after this they are less so.
 Thick over thin, slow over fast, and time to let it dry.|Slow paint for patient people, with room to change your mind.|Turpentine, rags, and the smell of a proper studio.
-Clay remembers everything that you do to it.|Mud, water, heat, and a good many surprises when the kiln is opened.|Centre the clay, open it up, and raise the wall.
+Clay remembers everything that you do to it.|Mud, water, heat, and a good many surprises when the kiln is opened.|*Centre the clay, open it up, and raise the wall.
 Thread, glue, and paper that folds with the grain.|Straight folds, even stitches, and a spine that opens without a crack.|Books are made of habits: fold, press, pierce, sew.
 Two needles, one thread, and patterns that can be read like a text.|A stitch at a time, with your hands busy and your head free.|Loops upon loops, and something warm at the end of them.
 The same letter, a hundred times, until the hand knows it.|Ink shows every doubt, so the hand has to learn to be sure.|Nib, ink, rhythm, and the white between the letters.

@@ -22,12 +22,12 @@ const OF_AREA = 13;
 // oxfmt-ignore
 export const COURSE_SHEET: Sheet = {
   isWhole: true,
-  lengths: { 0: 16, 1: 52, 2: 26, 3: 6 },
+  lengths: { 0: 34, 1: 52, 2: 14 },
   topics: [
     ...Object.entries(COURSE_WAYS).map(([area, { says, unless }]) => (
       { among: OF_AREA, when: ({ topic = '' }: About) => topic === area, says, unless }
     )),
-    { when: is('beginner'), says: [
+    { when: is('beginner'), unless: /eginner|beginning|introduction|new to|given up/, says: [
       'It is meant for people who {beginner}.',
       'No previous knowledge is expected.',
       'If you have tried before and given up, start here.',
@@ -35,7 +35,7 @@ export const COURSE_SHEET: Sheet = {
       'The pace is slow at first, and nobody minds if you repeat a lesson.',
       'You can start with what you have at home.',
     ] },
-    { when: is('intermediate', 'advanced'), says: [
+    { when: is('intermediate', 'advanced'), unless: /experience|basics|know/, says: [
       'It is not for beginners: the first lesson begins where {begins}.',
       'I assume that you {assume}.',
       'If you have done this for years, you may skip the first section.',
@@ -81,12 +81,12 @@ export const COURSE_SHEET: Sheet = {
       'I speak slowly, so double speed is fine.',
       'The whole course is also there as text, if you would rather read.',
     ] },
-    { unless: /answer/, says: [
+    { unless: /answer|questions/, says: [
       'You can ask questions below each lesson, and I answer them myself.',
       'There is a live call once a month, and the recording stays online.',
       'The forum is small and friendly.',
     ] },
-    { says: [
+    { unless: /repeat as often|at your own pace/, says: [
       'Access does not expire.',
       'You can give it back within thirty days.',
       'The first section is free to watch.',
