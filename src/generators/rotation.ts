@@ -42,6 +42,15 @@ function partsOf(size: number): number | undefined {
  */
 const partsBySize: number[] = [];
 
+/** Returns the steps with which one reaches each index of a list before any comes back: those without a common divisor. */
+function stepsOf(size: number): readonly number[] {
+  const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+  return Array.from({ length: size }, (_, step) => step).filter((step) => divisor(step, size) === 1);
+}
+
+/** The steps through a list, by its size. Filled on first use. */
+const stepsBySize: (readonly number[])[] = [];
+
 /**
  * What a seed uses of a list, and in which order, follows from a number from 0 to below this one. Seeds with the same
  * number use the same.
@@ -67,11 +76,13 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   if (length === 1) return permute(context.distinct(size, (context.id - 1) % size), size, keyOf(name));
   const round = Math.floor((context.id - 1) / length);
   const [a, b, c, d] = keyOf(name);
-  // Each seed begins with another part, so that the first records of two seeds have different alternatives.
   const seed = context.distinct(SEEDS, 0);
-  const part = (round + ((a ^ seed) >>> 0)) % divided;
+  const part = (round + (a % divided)) % divided;
   const members = Math.ceil((size - part) / divided);
-  return part + divided * permute((context.id - 1) % length, members, [a, b ^ seed, c, d + round]);
+  const at = part + divided * permute((context.id - 1) % length, members, [a, b ^ seed, c, d + round]);
+  // Each seed reads the list in other steps, so that the first records of two seeds have different alternatives.
+  const steps = (stepsBySize[size] ??= stepsOf(size));
+  return (at * (steps[seed % steps.length] ?? 1) + (seed >>> 8)) % size;
 }
 
 /**

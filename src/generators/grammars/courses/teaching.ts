@@ -86,7 +86,7 @@ const WAYS: Grammar = {
     'Each lesson has a page of notes to keep.',
     'Every exercise has been tried by many groups.',
     'You work with situations from your own life.',
-    'Nobody sees what you write.',
+    'Go at your own speed.',
     'There is a short summary after each part.',
   ],
   Photography: [
