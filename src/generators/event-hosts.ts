@@ -51,7 +51,7 @@ const BY_ENGLISH_UNIVERSITY = 0.25;
  */
 const BY_SCHOOL = 0.8;
 const BY_CIRCLE = 0.85;
-const BY_FIRM = 0.3;
+const BY_FIRM = 0.4;
 
 export const host_name = defineGenerator({
   name: 'host_name',

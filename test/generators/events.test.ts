@@ -26,6 +26,17 @@ describe('event_title', () => {
     expect(repeatsIn(titles)).toBe(0);
   });
 
+  it('names at most one part of the subject among the first records', () => {
+    for (const category of ['Conference', 'Workshop', 'Networking']) {
+      for (const online of [false, true]) {
+        const titles = draw(150, (at) => event_title.make(at, { category, city: 'Leeds', online }));
+        // A few parts have an "and" of their own.
+        expect(titles.filter((title) => /(?::| on) .* (?:and|&|plus) /i.test(title)).length).toBeLessThan(25);
+        expect(repeatsIn(titles)).toBe(0);
+      }
+    }
+  });
+
   it('of a workshop needs neither the open air nor the night', () => {
     const titles = draw(3000, (at) => event_title.make(at, { category: 'Workshop', city: 'Leeds' }));
     expect(

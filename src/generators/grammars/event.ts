@@ -39,8 +39,17 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const { x: subjects = [] } = kind.words;
   const [turn, place] = [Math.floor((context.id - 1) / subjects.length), (context.id - 1) % subjects.length];
   const subject = subjects[context.distinct(subjects.length, place)] ?? '';
-  const forms = { distinct: (size: number) => context.distinct(size, (turn + place * APART) % size) };
-  const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
+  const early = kind.early?.[online ? 'online' : 'onSite'] ?? [];
+  const pattern =
+    turn < early.length ? early[(turn + context.distinct(early.length, place)) % early.length] : undefined;
+  const forms = {
+    distinct: (size: number) => context.distinct(size, (pattern === undefined ? turn + place * APART : place) % size),
+  };
+  const title = composeText(
+    forms,
+    pattern ?? '{title}',
+    titlesOf(category, kind, online, subject, turn < early.length),
+  );
   const known = title.includes('#') ? matterOf(eventSubject(title, category, CITY))[0] : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   // No "&" where one of the things contains "and" or begins with a verb.
@@ -74,10 +83,15 @@ function titlesOf(
   { titles, online: virtual = titles, words }: EventCategory,
   online: boolean,
   x: string,
+  isEarly: boolean,
 ): Grammar {
-  const key = `${category} ${online} ${x}`;
+  const key = `${category} ${online} ${x} ${isEarly}`;
   let grammar = grammars.get(key);
-  if (!grammar) grammars.set(key, (grammar = { ...words, x: [x], title: online ? virtual : titles }));
+  if (!grammar) {
+    // The first titles name no more than one part of the subject.
+    const parts = isEarly ? { y: [...new Set((words['y'] ?? []).map((part) => part.slice(0, '#0'.length)))] } : {};
+    grammars.set(key, (grammar = { ...words, ...parts, x: [x], title: online ? virtual : titles }));
+  }
   return grammar;
 }
 
@@ -116,16 +130,26 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       {
         titles,
         online = [],
+        early = { onSite: [], online: [] },
         words: { x = [], y = [], ...words },
       },
     ]) => [
       category,
       // Performers' names are made of other words, and parts of a subject are in no list: those slots match any text.
-      createReader([...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : []), ...titles, ...online], {
-        ...words,
-        ...(!x.some((word) => word.includes('{')) && { x }),
-        ...(!y.some((word) => word.includes('#')) && { y }),
-      }),
+      createReader(
+        [
+          ...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : []),
+          ...titles,
+          ...online,
+          ...early.onSite,
+          ...early.online,
+        ],
+        {
+          ...words,
+          ...(!x.some((word) => word.includes('{')) && { x }),
+          ...(!y.some((word) => word.includes('#')) && { y }),
+        },
+      ),
     ],
   ),
 );

@@ -17,6 +17,11 @@ export interface EventCategory {
    */
   readonly online?: readonly string[];
   /**
+   * Shorter patterns, for the first events of each subject: those on site, and those online. None of them is one of the
+   * patterns above. Default: none.
+   */
+  readonly early?: Readonly<Record<'onSite' | 'online', readonly string[]>>;
+  /**
    * Words for the placeholders of the patterns: the fields, crafts, sports or groups of people for `{x}`, and all
    * others.
    */
@@ -132,10 +137,10 @@ export const TRADES: Readonly<Record<string, string>> = {
   'furniture makers': 'timber prices, commissions, exhibitions, finishes',
 };
 
-/** Returns the ways to name one or two of the `size` parts of a subject, as placeholders: `#0`, or `#2 and #0`. */
+/** Returns the ways to name two of the `size` parts of a subject, as placeholders: `#2 and #0`. */
 function choicesOf(size: number): readonly string[] {
   const all = Array.from({ length: size }, (_, at) => `#${at}`);
-  return [...all, ...all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])))];
+  return all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])));
 }
 
 /** Titles of concerts in the language of the place, by language. */
@@ -167,10 +172,16 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
-      '@ {x} {kind}', '{nth} {x} {kind}', '{nth} @ {x} {kind}', '{nth} National {kind} on {x}', 'The Future of {x}', '{x}: Research and Practice',
       '{x} {kind}: {y}', '{kind} on {x}: {y}', '@ {x} {kind}: {y}', '{kind} on {x} in @: {y}', 'National {x} {kind}: {y}', '{x} Today: {y}',
     ],
     online: ['{mode} {x} {kind}: {y}', '{mode} {kind} on {x}: {y}', '{x} Online {kind}: {y}'],
+    early: {
+      onSite: [
+        '@ {x} {kind}', '{nth} {x} {kind}', 'National {x} {kind}', '{nth} National {kind} on {x}', 'The Future of {x}', '{x}: Research and Practice',
+        '{x} {kind} on {y}', '@ {kind} on {x}', '{kind} on {x}', 'Annual {x} {kind}', '{x} in Practice', '{nth} @ {x} {kind}',
+      ],
+      online: ['{mode} {x} {kind}', '{mode} {kind} on {x}', '{x} Online {kind}', '{mode} {x} Talks', '{x} Online Talks on {y}', 'Annual {mode} {x} {kind}'],
+    },
     words: {
       x: Object.keys(FIELDS),
       y: choicesOf(6),
@@ -182,10 +193,19 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Workshop: {
     titles: [
       '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', 'Basics of {x}: {y}',
-      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
-      '{x} Workshop', 'Hands-On {x}',
+      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x} in Practice: {y}',
     ],
     online: ['Online Workshop on {x}: {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course in {x}: {y}', 'Virtual Workshop on {x}: {y}', 'Virtual {x} Class: {y}'],
+    early: {
+      onSite: [
+        '{x} Workshop', 'Hands-On {x}', 'Introduction to {x}', '{x} for Beginners', '{x}: {y}', 'First Steps in {x}', 'Practical {x}',
+        '{x} Basics', 'A Taste of {x}', 'Learn {x}', '{x} Step by Step', 'Getting Started with {x}', '{x} for Everyone',
+      ],
+      online: [
+        'Online Workshop on {x}', '{x} Online', '{x} Webinar', 'Live Online Course in {x}', 'Virtual {x} Class', 'Virtual Workshop on {x}',
+        'Online {x} Workshop: {y}', 'Introduction to {x} (Online)',
+      ],
+    },
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
@@ -195,7 +215,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Concert: {
     titles: [
-      '{x} in Concert', '{x} Live', '{x} in @', '{x} on Tour', '{x}',
+      '{x} in Concert', '{x} Live', '{x} in @', '{x} & Guests', '{x}',
     ],
     words: {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
@@ -230,9 +250,16 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Networking: {
     titles: [
-      '@ {x} {kind}', 'Mixer for {x} in @', '@ {x} {kind}: {y}', '{kind} for {x}: {y}', '{x} {kind}: {y}', '{x} in @: {y}', 'Open Table for {x}: {y}',
+      '@ {x} {kind}: {y}', '{kind} for {x}: {y}', '{x} {kind}: {y}', '{x} in @: {y}', 'Open Table for {x}: {y}',
     ],
     online: ['{mode} {x} {kind}: {y}', '{mode} {kind} for {x}: {y}', 'Virtual Coffee for {x}: {y}'],
+    early: {
+      onSite: [
+        '@ {x} {kind}', 'Mixer for {x} in @', '{kind} for {x}', '{x} on {y}', 'Open Table for {x}', 'Meet Other {x}', '{x} After Hours',
+        '{x} in @', '{x} {kind} on {y}',
+      ],
+      online: ['{mode} {kind} for {x}', 'Virtual Coffee for {x}', '{mode} {x} {kind}', '{x} Online', '{x} on {y} (Online)', 'Online Table for {x}'],
+    },
     words: { x: Object.keys(TRADES), y: choicesOf(4), kind: ['Meetup', 'Roundtable', 'Exchange', 'Get-Together'], mode: ['Online', 'Virtual'] },
   },
 };

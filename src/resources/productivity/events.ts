@@ -48,7 +48,9 @@ export const events = {
         openingHours: {
           cases: [
             { when: { category: ['Conference'] }, use: [8.5, 10] },
-            { when: { category: ['Workshop'] }, use: [9, 14] },
+            { when: { category: ['Workshop'], session: ['morning'] }, use: [9, 10.5] },
+            { when: { category: ['Workshop'], session: ['afternoon'] }, use: [13.5, 15] },
+            { when: { category: ['Workshop'] }, use: [18, 19] },
             { when: { category: ['Sports'] }, use: [9, 10.5] },
             { when: { category: ['Concert'], weekday: ['Sunday'] }, use: [17, 19] },
             { when: { category: ['Concert'], country: ['Argentina', 'Spain'] }, use: [20.5, 21] },
@@ -243,6 +245,18 @@ export const events = {
       generator: 'weekday',
       description: 'The weekday of that day',
       args: { date: { from: 'day' } },
+    },
+    session: {
+      type: 'string',
+      generator: 'word',
+      description: 'Part of the day in which a workshop takes place: on working days mostly the evening',
+      args: {
+        choices: {
+          by: 'weekday',
+          is: { Saturday: { morning: 5, afternoon: 4 }, Sunday: { morning: 4, afternoon: 5 } },
+          else: { morning: 3, afternoon: 2, evening: 5 },
+        },
+      },
     },
     nights: {
       type: 'integer',

@@ -41,7 +41,7 @@ const isWeekday = (weekday: number, country: string): boolean =>
 /** The first and last hour at which events of a category begin. */
 const STARTS: Readonly<Record<string, readonly [number, number]>> = {
   Conference: [8.5, 10],
-  Workshop: [9, 14],
+  Workshop: [9, 19],
   Concert: [16, 21],
   Sports: [9, 10.5],
   Networking: [10, 19],
@@ -54,6 +54,8 @@ const startsWell: Law = ({ text }) => {
     text('start_date') > REF_DATE &&
     hour >= first &&
     hour <= last &&
+    // A workshop does not begin at lunch or in the late afternoon.
+    (text('category') !== 'Workshop' || hour <= 10.5 || (hour >= 13.5 && hour <= 15) || hour >= 18) &&
     (text('category') !== 'Conference' || isWeekday(weekday, text('country')))
   );
 };

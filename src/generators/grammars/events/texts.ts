@@ -57,7 +57,7 @@ export const ANY_ONLINE: readonly string[] = [
   'A summary is sent round afterwards.',
   'We start on time.',
   'Certificates on request.',
-  'You can pass the link on.',
+  'The waiting room opens ten minutes before.',
   'You get a reminder the day before.',
   'There is a waiting list.',
   'Any browser will do.',

@@ -28,8 +28,7 @@ const online =
 const TALKS = listOf('Conference, Workshop, Networking');
 
 /**
- * Sentences that texts about events can have at their end: on seats, food, company, access, weather, and
- * tickets.
+ * Sentences that texts about events can have at their end: on seats, food, company, access, and tickets.
  */
 // oxfmt-ignore
 export const EVENT_SHEET: Sheet = {
@@ -41,21 +40,17 @@ export const EVENT_SHEET: Sheet = {
       'Bags are checked at the door, so please come early.',
     ] },
     { unless: /seat|stand/i, when: there({ of: ['Concert'] }), says: [
-      'Seats are not numbered.',
       'The view is best from {seats}.',
-      'Children sit at the front.',
+      'The hall is heated, and there is a place for coats.',
       'Latecomers are let in between two pieces.',
     ] },
     { unless: /drink|food|interval|break|bar\b/i, when: there({ of: ['Concert'] }), says: [
       'There is one interval, with {food} at the bar.',
-      '*Records are on sale by the door.',
       'The bar stays open for an hour afterwards.',
       'Earplugs are free at the bar.',
     ] },
     { unless: /food|stall|seat|weather|spectator/i, when: there({ of: ['Sports'] }), says: [
       'There is a stall with {food2} outside.',
-      '*Bring a cushion, as the benches are hard.',
-      'It takes place in any weather.',
       'Results are on the website by the evening.',
       'Spectators are welcome from the first round.',
       '*Helpers get lunch and a T-shirt.',
@@ -87,10 +82,10 @@ export const EVENT_SHEET: Sheet = {
     ] },
     { unless: /newcomer|introduc|most people|shy|crowd|regulars|who has never/i, when: ({ topic = '' }) => topic === 'Networking', among: 19, says: [
       'Newcomers are welcome.',
-      'Nobody has to introduce themselves to the whole room.',
+      'You do not have to introduce yourself to the whole room.',
       '*About half of the people were there last time, too.',
       'Many come alone.',
-      '*Nobody sells anything.',
+      '*Selling is for other evenings.',
     ] },
     { unless: /bring|laptop|example|slides|notes/i, when: there({ of: ['Workshop'] }), among: 23, says: [
       'You go home with {takeaway}.',

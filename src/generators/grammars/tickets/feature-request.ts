@@ -56,7 +56,7 @@ export const featureRequest: TicketTopic = {
         'You did it so nicely elsewhere in the app.',
         'It is the one thing my boss asks me about every time.',
         'I have learned to live without it, but I still sigh now and then.',
-        'It takes me nine clicks today. I have counted.',
+        'It takes me nine clicks at the moment. I have counted.',
         'We are a small office, and somebody does it by hand every Friday.',
       ],
     },
