@@ -74,6 +74,9 @@ const TEXT: readonly string[] = [
   '{opening}{say}{more}',
 ];
 
+/** The same, with some texts that begin with the rooms or services. */
+const TURNED: readonly string[] = [...TEXT, '{intro} {opening}', '{intro} {opening}{say}'];
+
 /**
  * Texts for guest houses, pensions and hostels. No two kinds of hotel have a text in common, so neighbours do not share
  * one.
@@ -113,7 +116,7 @@ export const MODEST: Grammar = {
 };
 
 /** Texts for inns and hotels of up to three stars, or without a known number of stars. */
-export const SIMPLE: Grammar = { ...SMALL_HOTEL, text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
+export const SIMPLE: Grammar = { ...SMALL_HOTEL, text: TURNED, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
 
 /** Texts for hotels of up to three stars with many rooms. */
 export const BIG: Grammar = {
@@ -227,7 +230,7 @@ const FINE: readonly string[] = [
   'The architects kept the staircase and little else.',
   'Superior rooms have a sofa, and all rooms have a proper desk.',
   'Late check-out costs nothing if the room is free. Ask in the morning.',
-  'It is renovated a floor at a time, and the last one was finished in {recent}.',
+  'We renovate one floor at a time, and the last one was finished in {recent}.',
   'You can walk to most of {place} from here, and take a cab to the rest.',
   'Check in on your phone or at the desk, where somebody knows the town.',
   'The quiet rooms look onto the court, the bright ones onto the street.',
@@ -248,14 +251,14 @@ const FINE: readonly string[] = [
 /** Texts for hotels of four stars. */
 export const UPPER: Grammar = {
   ...FINE_HOTEL,
-  text: TEXT,
+  text: TURNED,
   intro: [...FINE],
 };
 
 /** Texts for hotels of five stars. */
 export const GRAND: Grammar = {
   ...FINE_HOTEL,
-  text: TEXT,
+  text: TURNED,
   intro: [
     'The bathrooms are of marble, and the flowers fresh.',
     'Each room has a dressing area and a bathroom in natural stone.',
@@ -272,7 +275,7 @@ export const GRAND: Grammar = {
     'Suites face the avenue, and most have a balcony wide enough for breakfast.',
     'Ask for a driver or a babysitter at breakfast, and you have one by noon.',
     'Four designers worked on the rooms, and regulars have their favourites.',
-    'Nobody queues here: somebody meets you at the door and takes you up.',
+    'You do not queue here: somebody meets you at the door and takes you up.',
     'Most guests have stayed before.',
     'The rooms are large, the doors are heavy, and the telephone is answered at the first ring.',
     'Every floor has a pantry and somebody in it, day and night.',

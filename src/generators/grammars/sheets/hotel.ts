@@ -34,7 +34,8 @@ const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
  */
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
-  lengths: { 0: 40, 1: 40, 2: 15, 3: 5 },
+  isWhole: true,
+  lengths: { 0: 50, 1: 40, 2: 10 },
   topics: [
     { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
@@ -85,7 +86,7 @@ export const HOTEL_SHEET: Sheet = {
       '*The hall smells of wood polish, and always has.',
       '*If you forget your charger, there is a drawer of them at the desk.',
     ] },
-    { unless: /quiet|sleep|at the back|soundproof|glazing|street|lively/i, when: hotel({ stars: PLAIN }), says: [
+    { unless: /quiet|sleep|loud|at the back|soundproof|glazing|street|lively/i, when: hotel({ stars: PLAIN }), says: [
       '{noise}, so light sleepers should ask for a room at the back.',
       'The one drawback is {noise2}.',
     ] },
@@ -109,7 +110,7 @@ export const HOTEL_SHEET: Sheet = {
     { unless: /breakfast/i, when: hotel({ has: ['breakfast'] }), says: [
       'Breakfast comes with {food}, {food2}, and whatever fruit the market had.',
       'The bread at breakfast is from {baker}.',
-      'Nobody is hurried at breakfast.',
+      'There is no hurry at breakfast.',
       'On Sundays, breakfast lasts an hour longer.',
       'If you leave early, ask for a bag with fruit and a roll.',
       'Breakfast can be booked with the room or paid at the desk.',

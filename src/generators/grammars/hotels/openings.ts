@@ -1,0 +1,107 @@
+/**
+ * Sentences that open a text: what the hotel is, where it is, and who runs it. Behind the first bar is what a hotel with
+ * many rooms has in place of it, behind the second what one with four or five stars has. All of them say how many rooms
+ * there are.
+ */
+// oxfmt-ignore
+const OPENINGS: readonly string[] = [
+  '{rooms} rooms in {building}, {situation}.',
+  '{name} is {a rooms}-room {house} {situation}, {owner}.|{name} is {a rooms}-room hotel {situation}.|{name} is {a stars}-star hotel {situation}. It has {rooms} rooms.',
+  'Welcome to {name}! You find us {situation}, with {rooms} rooms on {floors} floors.',
+  '{a house} {situation} with {rooms} rooms, {kinds}.',
+  'Are you looking for a room in {place}? We have {rooms}, {kinds}.',
+  'Our {rooms} rooms are in {building}, {situation}.',
+  '{name}: {rooms} rooms, {kinds}, in {building}.',
+  'Stay {situation}. There are {rooms} rooms, {kinds}.',
+  'In {building}, {name} has {rooms} rooms, {kinds}.',
+  '{a house} with {rooms} rooms, {owner}.|{name} has {rooms} rooms on {floors} floors, {kinds}.',
+  'All {rooms} rooms have {feature}. The {house} is {situation}.',
+  'You can reach most of {place} on foot from {name}, which has {rooms} rooms, {kinds}.',
+  'We are {a rooms}-room {house} in {building}, {owner}.|We are {a rooms}-room hotel in {building}.',
+  '{name} opened in {recent} and has {rooms} rooms, {kinds}.',
+  '{situation} in {place}: {rooms} rooms, {kinds}.',
+  '{rooms} rooms, {floors} floors, and the middle of {place} around you.',
+  'A good base for {place}: {a house} {situation}, with {rooms} rooms.',
+  'Choose from {rooms} rooms, {kinds}. {name} is {situation}.',
+  '{name} is in {building}, {situation}. There are {rooms} rooms.',
+  'Central, but not loud: {rooms} rooms {situation}.',
+  'This {house} with {rooms} rooms, {situation}, is {owner}.|Rooms: {rooms}, on {floors} floors. Location: {situation}.',
+  'Rooms: {rooms}, {kinds}. Location: {situation}.',
+  'Guests like {name} for its location {situation}. There are {rooms} rooms, {kinds}.',
+  'Come and stay {situation}! {name} has {rooms} rooms, {kinds}.',
+  'You sleep in one of {rooms} rooms in {building}.',
+  'Book one of {rooms} rooms {situation}, {kinds}.',
+  '{name} stands {situation}, in {building}, and has {rooms} rooms.',
+  'There are {rooms} rooms, {kinds}, and {place} begins at the door.',
+  'Everything about {name} is simple: {rooms} rooms, {kinds}, {situation}.|{name} is easy to find, {situation}. It has {rooms} rooms.',
+  '{a house} for short stays and long ones, with {rooms} rooms {situation}.',
+  '{name} has {rooms} rooms, {kinds}, and is small enough for people to know each other.|With {rooms} rooms, {kinds}, {name} has space for groups as well as for single travellers.|With {rooms} rooms, {kinds}, {name} is among the better addresses in {place}.',
+  'For a night or a week: {rooms} rooms in {building}.',
+  'From the outside you see {building}, and inside there are {rooms} rooms, {kinds}.',
+  'We have {rooms} rooms, {kinds}. The {house} is in {building}.',
+  'Your stay in {place} can begin {situation}, in one of {rooms} rooms.',
+  '{rooms} rooms, {kinds}: that is {name}, {situation}.',
+  'Wake up {situation}, in one of {rooms} rooms.',
+  'Our {house} is in {building} and has {rooms} rooms, {kinds}.',
+  'On holiday or at work, you are well placed at {name}, {situation}. There are {rooms} rooms.',
+  'A room in {place} need not be complicated. We have {rooms}, {kinds}.|Space for everyone: {rooms} rooms {situation}, {kinds}.|A {stars}-star hotel with {rooms} rooms, {kinds}.',
+];
+
+const SIZES = { small: 0, large: 1, fine: 2 } as const;
+
+/**
+ * The openings for a size of hotels. All sizes have the same number, in the same order, so that neighbours of different
+ * sizes have openings of different shapes, too.
+ */
+export function openingsFor(size: keyof typeof SIZES): readonly string[] {
+  return OPENINGS.map((text) => {
+    const forms = text.split('|');
+    return forms[SIZES[size]] ?? forms.at(-1) ?? '';
+  });
+}
+
+/** Sentences that open texts about pubs with rooms. */
+export const PUB_OPENINGS: readonly string[] = [
+  '{rooms} rooms over a pub, {situation}.',
+  'A pub {situation} with {rooms} rooms upstairs, {kinds}.',
+  '{name} is a pub in {building}, with {rooms} rooms upstairs.',
+  '{rooms} rooms above the bar, {kinds}.',
+  'A pub with {rooms} rooms, {owner}.',
+  '{name} has {rooms} rooms over the bar, {kinds}, {situation}.',
+  'A pub since {built}, and a place to sleep since {recent}: {rooms} rooms, {kinds}.',
+  'Eat, drink, and stay {situation}. We have {rooms} rooms, {kinds}.',
+  'There are {rooms} rooms above {name}, {kinds}.',
+  'Good beer below, good beds above: {rooms} rooms {situation}.',
+  'Welcome to {name}, a pub with {rooms} rooms in {building}.',
+];
+
+/** Sentences that open texts about inns with a restaurant. */
+export const INN_OPENINGS: readonly string[] = [
+  'A restaurant with {rooms} rooms, {owner}.',
+  '{rooms} rooms above a restaurant, {situation}.',
+  '{name} is an inn {situation} with {rooms} rooms, {kinds}.',
+  'An inn with {rooms} rooms in {building}, {owner}.',
+  'Dining room below, {rooms} rooms above, {kinds}.',
+  '{name} has {rooms} rooms over its dining room, {situation}.',
+  'An inn since {built}, {owner}, with {rooms} rooms.',
+  'Come for dinner, stay for the night: {rooms} rooms, {kinds}, {situation}.',
+  'Our inn has {rooms} rooms, {kinds}, and a kitchen that we are proud of.',
+  'You find {name} {situation}. We have a dining room and {rooms} rooms, {kinds}.',
+  'Good food and {rooms} rooms {situation}, {owner}.',
+  'A kitchen and {rooms} rooms in {building}, {kinds}.',
+  'Are you hungry, tired, or both? {name} has a restaurant and {rooms} rooms, {situation}.',
+];
+
+/** Sentences that open texts about inns in the style of Japan and Korea. */
+export const TRADITIONAL_OPENINGS: readonly string[] = [
+  '{rooms} rooms in an old timber house, {situation}.',
+  'A traditional inn with {rooms} rooms around a small garden, {situation}.',
+  '{name} is a traditional inn with {rooms} rooms, in the same family since {year}.',
+  'A timber house from {built}, rebuilt in {recent}, with {rooms} rooms.',
+  'A traditional inn {situation}, with {rooms} rooms.',
+  '{name} has {rooms} rooms around a court with a stone lantern.',
+  'Stay as people have long stayed here, in one of {rooms} rooms {situation}.',
+  'Our house is of wood and paper, with {rooms} rooms, {situation}.',
+  'Please leave your shoes at the door: there are {rooms} rooms, all with straw mats.',
+  'Welcome to {name}, a wooden house {situation} with {rooms} rooms.',
+];
