@@ -6,7 +6,7 @@ import { familyNameOf } from './given-names.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { sportTerms } from './lists/sports.ts';
-import { ENGLISH_HALLS } from './lists/venues.ts';
+import { ENGLISH_GROUNDS } from './lists/venues.ts';
 import { ENGLISH_PARTS } from './regions/common.ts';
 import { withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
@@ -64,9 +64,10 @@ export const stadium = defineGenerator({
       grounds ? kind.replace('*', called) : `${called} ${kind}`;
     const isEnglish = clubs.parts === ENGLISH_PARTS;
     if (isEnglish || ofTown === '' || hasNicknames(region, sport)) {
-      const parts = listOf(isEnglish ? ENGLISH_HALLS : (grounds?.after ?? clubs.parts));
+      const parts = listOf(isEnglish ? ENGLISH_GROUNDS : (grounds?.after ?? clubs.parts));
       const mayOwn = isLast && ofTown !== '' && people !== '';
-      if (mayOwn && random.chance(OF_TOWN)) return build(own);
+      if (mayOwn && random.chance(OF_TOWN))
+        return build(own, grounds ? undefined : random.pick(kinds.filter(isOfTown)));
       if (people !== undefined && random.chance(OF_PEOPLE)) return build(honoured(context, region));
       return build(parts[turnOf(context, parts.length, teamIndex)] as string);
     }
@@ -83,6 +84,9 @@ export const stadium = defineGenerator({
     return build(parts[before % DIRECTIONS] as string, kinds[Math.floor(before / DIRECTIONS) % kinds.length]);
   },
 });
+
+/** Whether a ground of this kind can have the name of its town: no street is called after the town that it is in. */
+const isOfTown = (kind: string): boolean => !/^(?:Road|Lane|Street|Park|Field|Ground)$/.test(kind);
 
 /** Returns the words for grounds of a sport in a country where they have English names. */
 function kindsIn(country: string, sport: string): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { townsOf } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
-import { ENGLISH_HALLS } from '../../src/generators/lists/venues.ts';
+import { ENGLISH_GROUNDS } from '../../src/generators/lists/venues.ts';
 import { team_name } from '../../src/generators/sports.ts';
 import { stadium } from '../../src/generators/stadiums.ts';
 
@@ -16,7 +16,7 @@ describe('stadium', () => {
   it.each(SPORTS)('suits %s', (sport) => {
     const grounds = draw(500, (at) => stadium.make(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
-    const firsts = [...listOf(ENGLISH_HALLS), 'Leeds'].map((first) => `${first} `);
+    const firsts = [...listOf(ENGLISH_GROUNDS), 'Leeds'].map((first) => `${first} `);
     expect(grounds.filter((name) => !firsts.some((first) => name.startsWith(first)))).toEqual([]);
     const twice = /(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/;
     expect(grounds.filter((name) => twice.test(name))).toEqual([]);
@@ -74,6 +74,15 @@ describe('stadium', () => {
         });
       });
       expect(new Set(grounds.slice(0, 14)).size, grounds.join()).toBe(14);
+    }
+  });
+
+  it('is no street that is named after its own town', () => {
+    for (const sport of ['Football', 'Rugby']) {
+      const grounds = draw(600, (at) => stadium.make(at, { sport, city: 'Nottingham' }));
+      expect(grounds.filter((name) => /^Nottingham /.test(name)).length).toBeGreaterThan(100);
+      expect(grounds.filter((name) => /^Nottingham (?:Road|Lane|Street|Park|Field|Ground)$/.test(name))).toEqual([]);
+      expect(grounds.filter((name) => / (?:Road|Lane)$/.test(name)).length).toBeGreaterThan(20);
     }
   });
 

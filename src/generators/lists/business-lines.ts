@@ -347,7 +347,7 @@ fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up
     niches: `<900 scrap yards|The price of copper is chalked up at the gate every morning.|Worth its weight
 >150 a household waste service|All {.25} trucks are out by five.|Cleaner by breakfast
 <500 @1990 composting plants for towns|It takes ten weeks from peel to soil.|Back to the garden
-<300 @1985 collection of old paper and cardboard|The bales are as high as a door and sold before noon.|Paper again
+<300 @1985 a collection service for old paper and cardboard|The bales are as high as a door and sold before noon.|Paper again
 <200 @1992 recycling of old computers and televisions|A trained ear can tell a good hard disk.|Taken apart properly`,
   },
 };

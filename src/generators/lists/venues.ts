@@ -17,6 +17,11 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 export const ENGLISH_HALLS: string = `Garrick, Lyric, Marlowe, Mercer, Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Granville,
   Orchard, Paragon, Regent, Union, Victoria, Waterfront`;
 
+/** Names of sports grounds where English has always been spoken. */
+export const ENGLISH_GROUNDS: string = `North End, South Bank, Eastgate, West Moor, Ashdown, Barley, Calder, Canal, Clarence, Coppice, Crescent, Denholm,
+  Farrow, Foundry, Granville, Harcourt, Holbeck, Kirkdale, Linton, Marsden, Northcote, Orchard, Pemberton, Quarry, Redfern,
+  Spinney, Thornhill, Union, Victoria, Winfold`;
+
 /** Makes the patterns of one language, from those for conferences, workshops, concerts and networking events. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
   Conference,
