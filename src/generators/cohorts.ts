@@ -149,9 +149,16 @@ const at = (sheet: readonly number[], place: number, column: Column): number =>
 /** Days of a yearly plan that goes on and has been charged once: at most. */
 const ONE_YEAR = 363;
 
+/** Days of a trial that is not paid for, with the first and the last one. */
+const FORTNIGHT = 15;
+
+/** Whether a first plan without a bill is the free one: if the only other plan of the user has bills. */
+const isFree = (sheet: readonly number[], place: number): boolean =>
+  at(sheet, place, 'leads') === 1 && at(sheet, place, 'links') === 2;
+
 /**
  * Returns how long each subscription of a user lasts, in days and in the order of the subscriptions: at least the trial
- * and the billed months; and at most a year if it goes on and has been charged once.
+ * and the billed months; and at most a year if it goes on and has been charged once, or a fortnight if it is only tried.
  *
  * @param sheet the sheet of the user's cohort
  * @param user the id of the user
@@ -166,7 +173,8 @@ export function spansOf(sheet: readonly number[], user: number): (readonly [leas
     const trial = link === 1 && bills > 0 ? TRIAL : 0;
     const least = trial + (isLast && bills <= 1 ? 1 : MONTH * at(sheet, place, 'months') + 1);
     const isWhole = at(sheet, place, 'follows') === 1 && bills > 0;
-    spans.push([least, isLast && isWhole ? ONE_YEAR : Infinity]);
+    const isTried = link === 1 && !isLast && bills === 0 && !isFree(sheet, place);
+    spans.push(isTried ? [FORTNIGHT, FORTNIGHT] : [least, isLast && isWhole ? ONE_YEAR : Infinity]);
   }
   return spans;
 }

@@ -7,14 +7,18 @@ import type { Random } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
 /** Share of users, from 0 to 1, who take their first plan when they join. */
-const AT_ONCE = 0.55;
+const AT_ONCE = 0.85;
 /** For these users: how many days after joining the first plan starts, to be drawn evenly. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
+/** Share of plans before the last one, from 0 to 1, that are brief, and the factor for how long these are. */
+const [BRIEF, SHORTER] = [0.35, 0.03];
 /**
- * Share of plans before the last one that are brief, and of times between plans, from 0 to 1, and the factor for how long
- * these then are.
+ * Share of times without a plan, from 0 to 1, that are a matter of days or weeks, and the factor for how long these are
+ * and the others. Nobody is long without a plan, since there is a free one.
  */
-const [BRIEF, SOON, SHORTER] = [0.35, 0.88, 0.03];
+const [SOON, SOON_AFTER, LATER] = [0.88, 0.02, 0.12];
+/** The longest time without a plan, in days. */
+const LONGEST_WAIT = 75;
 /** Share of plans, from 0 to 1, that begin on the day on which a month of the one before ends, if there is time for it. */
 const SEAMLESS = 0.55;
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
@@ -43,23 +47,24 @@ export const plan_period = defineGenerator({
       const isBrief = plan < spans.length - 1 && random.chance(BRIEF);
       const isSoon = plan > 0 && random.chance(SOON);
       return [
-        plan === 0 && joins ? 0 : isSoon ? before * SHORTER : before,
-        isBrief ? within * SHORTER : within,
+        plan === 0 && joins ? 0 : before * (isSoon ? SOON_AFTER : LATER),
+        (spans[plan]?.[0] ?? 0) === spans[plan]?.[1] ? 0 : isBrief ? within * SHORTER : within,
       ] as const;
     });
-    const scale = (joins ? spare - lead : spare) / Math.max(0.01, sumOf(parts.flat()));
+    const left = joins ? spare - lead : spare;
+    const scale = left / Math.max(0.01, sumOf(parts.flat()));
+    const waits = parts.map(([before]) => Math.min(LONGEST_WAIT, before * scale));
     const days = spans.map(([least], plan) => least + (parts[plan]?.[1] ?? 0) * scale);
+    const unused = left - sumOf(waits) - sumOf(parts.map(([, within]) => within * scale));
     const excess = spans.length > 1 ? Math.max(0, (days.at(-1) ?? 0) - (spans.at(-1)?.[1] ?? 0)) : 0;
-    days[0] = (days[0] ?? 0) + excess;
+    const free = Math.max(
+      0,
+      spans.findIndex(([, most]) => most === Infinity),
+    );
+    days[free] = (days[free] ?? 0) + excess + unused;
     const starts = spans.map(
       (_, plan) =>
-        first +
-        Math.floor(
-          (joins ? lead : 0) +
-            sumOf(parts.slice(0, plan + 1).map(([before]) => before * scale)) +
-            sumOf(days.slice(0, plan)),
-        ) *
-          DAY,
+        first + Math.floor((joins ? lead : 0) + sumOf(waits.slice(0, plan + 1)) + sumOf(days.slice(0, plan))) * DAY,
     );
     const leastDays = spans.map(([least]) => least);
     const seamless = joinedUp(random, starts, leastDays, today);

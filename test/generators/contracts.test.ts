@@ -28,6 +28,26 @@ describe('the plans of a user', () => {
   });
 });
 
+it('leaves nobody without a plan for a season, and a trial that is not paid for lasts a fortnight', () => {
+  const after = new Date(NOW - 2000 * DAY).toISOString();
+  const ended: number[] = [];
+  for (let number = 1; number <= 40; number++) {
+    const sheet = cohort_sheet.make(context.aim(key, number));
+    for (let user = 1; user <= COHORT; user++) {
+      const spans = spansOf(sheet, user);
+      if (spans.length === 0) continue;
+      const [begin = '', limit = ''] = plan_period.make(context.aim(key, user), { link: 1, sheet, after });
+      expect(Date.parse(begin) - Date.parse(after)).toBeLessThan(80 * DAY);
+      if (spans.length === 1 || spans[0]?.[1] === Infinity) continue;
+      expect(Date.parse(limit) - Date.parse(begin)).toBeGreaterThanOrEqual(14 * DAY);
+      const [next = ''] = plan_period.make(context.aim(key, user), { link: 2, sheet, after });
+      ended.push((Date.parse(next) - Date.parse(begin)) / DAY);
+    }
+  }
+  expect(ended.length).toBeGreaterThan(30);
+  expect(Math.max(...ended)).toBeLessThan(14 + 75 + 32);
+});
+
 it('begins many plans on the day on which a month of the one before ends, so that it may end that day', () => {
   const after = new Date(NOW - 900 * DAY).toISOString();
   let changes = 0;
