@@ -80,7 +80,7 @@ describe('stadium', () => {
   it('is no street that is named after its own town', () => {
     for (const sport of ['Football', 'Rugby']) {
       const grounds = draw(600, (at) => stadium.make(at, { sport, city: 'Nottingham' }));
-      expect(grounds.filter((name) => /^Nottingham /.test(name)).length).toBeGreaterThan(100);
+      expect(grounds.filter((name) => name.startsWith('Nottingham ')).length).toBeGreaterThan(100);
       expect(grounds.filter((name) => /^Nottingham (?:Road|Lane|Street|Park|Field|Ground)$/.test(name))).toEqual([]);
       expect(grounds.filter((name) => / (?:Road|Lane)$/.test(name)).length).toBeGreaterThan(20);
     }
