@@ -246,7 +246,7 @@ export const course_slot = defineGenerator({
  * Groups of longer titles, as weights, for the first courses on a topic: they tell the level, so courses at different
  * levels have different ones.
  */
-const LONGER = { 5: 1, 6: 1 } as const;
+const LONGER = { 5: 1, 6: 2 } as const;
 
 /**
  * Returns the title of one of the first courses on a topic if it is a short one: a title that only this topic has, or one

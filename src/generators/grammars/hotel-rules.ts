@@ -23,6 +23,15 @@ const HOTEL_INTROS: readonly string[] = [
 /** Texts about plain rooms. */
 const PLAIN_INTROS: readonly string[] = [
   'There are good beds, and sockets where you need them.',
+  'Ideal for a weekend in {place}, and for a week as well.',
+  'Start the day with a good shower and end it with a good book.',
+  'Friendly staff, fair prices, and rooms that are cleaned every day.',
+  'We look forward to your visit.',
+  'Make yourself at home: there are extra pillows in the wardrobe.',
+  'Enjoy {place} by day and a good bed at night.',
+  'There are group rates from five rooms on.',
+  'Couples, families, and people on business all find a room that suits them.',
+  'Ask us for tips: we have lived in {place} for years.',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by 11:00, or two hours later for a small charge.',
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a good bed.',
@@ -69,9 +78,9 @@ const PLAIN_INTROS: readonly string[] = [
 /** What opens a text says what and where the hotel is; what follows is about its rooms, its services, or its guests. */
 const TEXT: readonly string[] = [
   '{opening} {intro}',
-  '{opening}{say}{also}{more}',
   '{opening} {intro}{say}',
-  '{opening}{say}{more}',
+  '{opening} {intro}{say}{also}',
+  '{opening}{say}{also}{more}',
 ];
 
 /** The same, with some texts that begin with the rooms or services. */
@@ -86,6 +95,10 @@ export const MODEST: Grammar = {
   text: TEXT,
   intro: [
     'Somebody is nearly always in, and the bell works at night as well.',
+    'Simple, cheap, and friendly.',
+    'Perfect for travellers on a small budget.',
+    'You get a clean bed, a hot shower, and tips for {place}.',
+    'Young and old travellers meet here.',
     'The shower in the corridor is hot, and you will rarely have to wait for it.',
     'Please ring if nobody is at the desk; we are upstairs or in the yard.',
     'Good beds, hot showers, and no fuss. Many of our guests walk or cycle, or have family in {place}.',
@@ -124,6 +137,10 @@ export const BIG: Grammar = {
   text: TEXT,
   intro: [
     'Tour groups and school trips are welcome. Ask for the upper floors if you want it quiet.',
+    'A modern place with all that you need for a few nights.',
+    'Good value in the middle of {place}, also for groups.',
+    'Early flights, late meetings, school trips: we are used to all of them.',
+    'Quick check-in, large beds, and fair prices.',
     'Check-in is from {arrival}, and it can take a while on Fridays.',
     'Something is usually free, even on the day.',
     'The beds and windows are new, the reception desk has been there since {year}.',
@@ -216,6 +233,14 @@ export const LOW: Grammar = {
 /** Texts for hotels of four and five stars. */
 const FINE: readonly string[] = [
   'Superior rooms are not larger but higher up.',
+  'Treat yourself to a weekend in {place}.',
+  'Spacious rooms, attentive staff, and a view of {place} from the upper floors.',
+  'Perfect for business trips, with fast check-in and large desks.',
+  'A stylish place to stay, with dark wood, warm light, and soft carpets.',
+  'Celebrate something: we put a card and flowers in the room if you tell us.',
+  'Guests praise the beds, the showers, and the people at the desk.',
+  'Relax in a room with soft light and heavy curtains.',
+  'Enjoy {place} in style, a short walk from where things happen.',
   'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
   'Ask for a room on one of the top floors.',
   'Suites have a sofa and windows on two sides; all other rooms, an armchair by the window.',
@@ -261,6 +286,11 @@ export const GRAND: Grammar = {
   text: TURNED,
   intro: [
     'The bathrooms are of marble, and the flowers fresh.',
+    'A grand address in {place}, with service to match.',
+    'Luxury here means space, silence, and time.',
+    'Let us plan your day in {place}, from the first coffee to the last taxi.',
+    'Silk, brass, and marble, but also light switches that are easy to understand.',
+    'Generous rooms, fine linen, and staff who remember you.',
     'Each room has a dressing area and a bathroom in natural stone.',
     'Check-in is at a table and over tea. Turndown and late check-out are part of every stay.',
     'Breakfast is served in a court with a glass roof.',

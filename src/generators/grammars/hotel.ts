@@ -33,6 +33,7 @@ export const hotel: Subject = {
     // A hotel called Old Bank was once a bank.
     const former = /Bank|Forge|Granary|Printworks|Tannery/.exec(name)?.[0].toLowerCase();
     const built = String(random.int(1884, 1938));
+    const year = random.int(1951, 1996);
     return {
       part: stars > 4 ? 'grand' : stars > 3 ? 'upper' : partOf(name, house, amount, stars),
       slots: {
@@ -46,7 +47,9 @@ export const hotel: Subject = {
         former: amount > 120 ? LARGE_FORMER : SMALL_FORMER,
         ...(former && { building: `a former ${former} from ${built}` }),
         built,
-        year: String(random.int(1951, 1996)),
+        year: String(year),
+        // Nobody has run it before the building was one of the hotel.
+        since: String(year + random.int(1, 18)),
         recent: String(random.int(2016, 2025)),
         ...saidOf(about, amount, random, turning ? rotationIndex(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
       },

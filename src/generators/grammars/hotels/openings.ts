@@ -19,7 +19,7 @@ const OPENINGS: readonly string[] = [
   'You can reach most of {place} on foot from {name}, which has {rooms} rooms, {kinds}.',
   'We are {a rooms}-room {house} in {building}, {owner}.|We are {a rooms}-room hotel in {building}.',
   '{name} opened in {recent} and has {rooms} rooms, {kinds}.',
-  '{situation} in {place}: {rooms} rooms, {kinds}.',
+  '{place}, {situation}: {rooms} rooms, {kinds}.',
   '{rooms} rooms, {floors} floors, and the middle of {place} around you.',
   'A good base for {place}: {a house} {situation}, with {rooms} rooms.',
   'Choose from {rooms} rooms, {kinds}. {name} is {situation}.',
@@ -96,7 +96,7 @@ export const INN_OPENINGS: readonly string[] = [
 export const TRADITIONAL_OPENINGS: readonly string[] = [
   '{rooms} rooms in an old timber house, {situation}.',
   'A traditional inn with {rooms} rooms around a small garden, {situation}.',
-  '{name} is a traditional inn with {rooms} rooms, in the same family since {year}.',
+  '{name} is a traditional inn with {rooms} rooms, in the same family since {since}.',
   'A timber house from {built}, rebuilt in {recent}, with {rooms} rooms.',
   'A traditional inn {situation}, with {rooms} rooms.',
   '{name} has {rooms} rooms around a court with a stone lantern.',

@@ -86,7 +86,7 @@ export const FINE_ROOMS: readonly string[] = [
   'each with a walk-in shower', 'all in pale wood and wool', '{few} of them on two levels', 'the corner ones with two views',
   'all with a desk and an armchair', 'many with a bay window', 'none smaller than 25 square metres', 'many with tall ceilings',
   '{few} of them with a kitchen', 'most of them with a dressing room', 'each with original art',
-  'some with a view of the rooftops', 'all with a small library', 'in four categories',
+  'some with a view of the rooftops', 'all with good reading lamps', 'in four categories',
 ];
 
 /** What the rooms of guest houses and hostels are like. */
@@ -118,19 +118,19 @@ export const FEATURES: Readonly<Record<'small' | 'plain' | 'fine', readonly stri
 /** Who runs a small hotel. */
 // oxfmt-ignore
 export const OWNERS: readonly string[] = [
-  'run by the same family since {year}', 'owned by two sisters', 'run by a couple since {recent}', 'family-run',
+  'run by the same family since {since}', 'owned by two sisters', 'run by a couple since {recent}', 'family-run',
   'in the third generation of one family', 'run by its former night porter', 'taken over by a young team in {recent}',
   'owned by a retired architect', 'independent and run by its owners', "run by the founder's daughter since {recent}",
   'owned by a cook and a carpenter', 'kept by a couple from the coast', 'owned by the firm next door',
   'part of no chain', 'run by three friends', 'owned by its staff since {recent}', 'rebuilt and run by two brothers',
-  'run by two former teachers', 'in family hands since {year}', 'run by a brother and a sister',
+  'run by two former teachers', 'in family hands since {since}', 'run by a brother and a sister',
   'managed by one family since it opened', 'bought by its manager in {recent}', 'owned by a family of cooks',
 ];
 
 /** Who runs a guest house. */
 // oxfmt-ignore
 export const LANDLORDS: readonly string[] = [
-  'run by owners who live on the ground floor', 'run by a mother and her son', 'in the same family since {year}',
+  'run by owners who live on the ground floor', 'run by a mother and her son', 'in the same family since {since}',
   'taken over by a young couple in {recent}', 'kept by a retired nurse', 'run by two cousins', 'owned by a former teacher',
   'run by a family of five', 'owned by people who used to be guests', 'looked after by a landlady and her dog',
   'run by an aunt and her nephew', 'kept by a retired sailor', 'owned by a baker and his wife',
