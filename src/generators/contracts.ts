@@ -33,7 +33,7 @@ export const plan_period = defineGenerator({
     sheet: arg.numbers('Sheet of the cohort of the user.', { required: true }),
     after: arg.text('Date-time of registration.', { required: true }),
   },
-  examples: [{ args: { link: 1, sheet: [], after: '2021-06-01T08:00:00.000Z' }, value: ['2021-07-21', '2021-07-23'] }],
+  examples: [{ args: { link: 1, sheet: [], after: '2021-06-01T08:00:00.000Z' }, value: ['2021-06-02', '2021-06-03'] }],
   make({ random, now, id }, { link, sheet, after }): string[] {
     const spans = spansOf(sheet, id);
     const today = midnight(now);

@@ -16,7 +16,7 @@ export const event_title = defineGenerator({
     city: arg.text('City in which it takes place or is organised.', { required: true }),
     online: arg.flag('Whether it takes place online.'),
   },
-  examples: [{ args: { category: 'Workshop', city: 'Leeds' }, value: 'Web Development Workshop: Page Structure' }],
+  examples: [{ args: { category: 'Workshop', city: 'Leeds' }, value: 'Web Development Workshop' }],
   make(context, { category, city, online = false }): string {
     return eventTitle(context, category, city, online);
   },

@@ -66,7 +66,7 @@ const SEEDS = 0x40000000;
  * @param name name of the list: lists with different names have different orders
  *
  * @example
- * rotationIndex(context, 12, 'opening') // => 10
+ * rotationIndex(context, 12, 'opening') // => 5
  */
 export function rotationIndex(context: RotationContext, size: number, name: string): number {
   const divided = (partsBySize[size] ??= partsOf(size) ?? 0);

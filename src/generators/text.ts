@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Linden House has 73 rooms in an office building converted in 2020, half of them with two beds. The lower floors have just been done up, and the upper ones come next. The fitness room has weights and two treadmills. Rooms on the east side get the morning sun.',
+        'Rooms: 73, the highest ones with a view. Location: within sight of the aquarium. The upper floors have the view, the lower ones a lower price. Each room has its own air conditioning, and windows that open. Smokers go down to the street.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

@@ -232,7 +232,7 @@ export const event: Subject = {
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {end}'],
     end: ['{more}', '{facts}'],
-    facts: ['{fee}, {places} places.', '{places} places, {fee}.'],
+    facts: ['{fee}, {places} places.', '{places} places, {fee}.', '{fee}.', 'There are {places} places.'],
   },
   parts: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([kind, texts]) => [kind, joined(texts.anywhere, texts.onSite)])),

@@ -104,7 +104,7 @@ function few(rooms: number, random: Random): string {
  * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
  * a general sentence for `more`.
  */
-function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
+function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Random, start: number): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
@@ -112,15 +112,20 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
     if (slot === 'seats') return String(5 * random.int(least >> 1, Math.max(6, Math.min(36, rooms >> 2))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
-  const texts = sentencesOn(topics, start);
-  const more = texts.length > 0 ? '' : (sentenceOn(topics, STRIDE * start) ?? '');
+  const isFine = stars > 3;
+  const texts = sentencesOn(topics, start, isFine);
+  const more = texts.length > 0 ? '' : (sentenceOn(topics, STRIDE * start, isFine) ?? '');
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
 
-/** All sentences about amenities, rare amenities first. */
-const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES)
-  .flatMap(([one, { said }]) => said.map((text) => [one, text] as const))
+/** Begins sentences about amenities that hotels of four and five stars do not say. */
+const PLAIN =
+  /^(?:Breakfast is served at one|Breakfast is simple|There are eggs|In the lounge, you may|Smokers|The garage is too|There is a kettle|Pets pay|Babies|Children get|We have \{number\} bicycles|Bags can stay|Small dogs)/;
+
+/** All sentences about amenities, rare amenities first, and whether only plain hotels say them. */
+const SENTENCES: readonly (readonly [amenity: string, text: string, isPlain: boolean])[] = Object.entries(AMENITIES)
+  .flatMap(([one, { said }]) => said.map((text) => [one, text, PLAIN.test(text)] as const))
   .toReversed();
 
 /** Amenities that a hotel is taken to have if its amenities are unknown. */
@@ -133,8 +138,8 @@ const PAGE = 47;
 const STRIDE = 29;
 
 /** Returns one of the sentences on some amenities, by a number; undefined if there is none. */
-function sentenceOn(some: readonly string[], number: number): string | undefined {
-  const fitting = SENTENCES.filter(([amenity]) => some.includes(amenity));
+function sentenceOn(some: readonly string[], number: number, isFine: boolean): string | undefined {
+  const fitting = SENTENCES.filter(([amenity, , isPlain]) => some.includes(amenity) && !(isPlain && isFine));
   return fitting[number % fitting.length]?.[1];
 }
 
@@ -142,11 +147,11 @@ function sentenceOn(some: readonly string[], number: number): string | undefined
  * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 47th of
  * all sentences, from the index `start` on.
  */
-function sentencesOn(some: readonly string[], start: number): readonly string[] {
+function sentencesOn(some: readonly string[], start: number, isFine: boolean): readonly string[] {
   const found: Map<string, string> = new Map();
   for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
-    const [amenity = '', text = ''] = SENTENCES[at] ?? [];
-    if (some.includes(amenity)) found.set(amenity, text);
+    const [amenity = '', text = '', isPlain = false] = SENTENCES[at] ?? [];
+    if (some.includes(amenity) && !(isPlain && isFine)) found.set(amenity, text);
   }
   return [...found.values()];
 }

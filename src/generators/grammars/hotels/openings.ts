@@ -39,7 +39,7 @@ const OPENINGS: readonly string[] = [
   'For a night or a week: {rooms} rooms in {building}.',
   'From the outside you see {building}, and inside there are {rooms} rooms, {kinds}.',
   'We have {rooms} rooms, {kinds}. The {house} is in {building}.',
-  'Your stay in {place} can begin {situation}, in one of {rooms} rooms.',
+  'We are {situation} and have {rooms} rooms.',
   '{rooms} rooms, {kinds}: that is {name}, {situation}.',
   'Wake up {situation}, in one of {rooms} rooms.',
   'Our {house} is in {building} and has {rooms} rooms, {kinds}.',

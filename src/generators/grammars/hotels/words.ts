@@ -14,11 +14,11 @@ export const SITUATIONS: readonly string[] = [
 // oxfmt-ignore
 export const LANDMARKS: readonly string[] = [
   'the station', 'the main square', 'the university', 'the town hall', 'the market hall', 'the city museum',
-  'the concert hall', 'the theatre', 'the city library', 'the law courts', 'the main post office', 'the botanical garden',
-  'the bus station', 'the art school', 'the teaching hospital', 'the opera', 'the conference centre', 'the old cinema',
-  'the public gardens', 'the football ground', 'the exhibition halls', 'the art gallery', 'the main shopping street',
-  'the technical college', 'the zoo', 'the music school', 'the swimming baths', 'the planetarium', 'the flower market',
-  "the children's hospital", 'the science museum',
+  'the concert hall', 'the theatre', 'the city library', 'the natural history museum', 'the main post office', 'the botanical garden',
+  'the bus station', 'the art school', 'the congress hall', 'the opera', 'the conference centre', 'the old cinema',
+  'the public gardens', 'the stadium', 'the exhibition halls', 'the art gallery', 'the main shopping street',
+  'the design museum', 'the zoo', 'the music school', 'the aquarium', 'the planetarium', 'the flower market',
+  'the history museum', 'the science museum',
 ];
 
 /** Buildings of small hotels. A hotel whose name tells a former use is in none of these. */
