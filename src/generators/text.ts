@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Rooms: 73, the highest ones with a view. Location: within sight of the aquarium. The upper floors have the view, the lower ones a lower price. Each room has its own air conditioning, and windows that open. Smokers go down to the street.',
+        'Rooms: 73, on four floors. Location: within sight of the aquarium. Each room has its own air conditioning, and windows that open. Smokers go down to the street.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

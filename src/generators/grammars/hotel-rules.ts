@@ -81,10 +81,28 @@ const TEXT: readonly string[] = [
   '{opening} {intro}{say}',
   '{opening} {intro}{say}{also}',
   '{opening}{say}{also}{more}',
+  '{lead} {opening} {intro}',
+  '{lead} {opening}{say}{also}{more}',
 ];
 
-/** The same, with some texts that begin with the rooms or services. */
-const TURNED: readonly string[] = [...TEXT, '{intro} {opening}', '{intro} {opening}{say}'];
+/** Sentences that greet guests before a text says what the hotel is. */
+export const LEADS: readonly string[] = [
+  'A warm welcome in {place}!',
+  'Is it time for a few days in {place}?',
+  'Make {place} your home for a few days.',
+  'Discover {place} on foot.',
+  'Sleep well in {place}.',
+  'Are you in {place} for work or for fun?',
+  'Come as a guest, leave as a friend.',
+  'See {place} from its best side.',
+  'Your bed in {place} is ready.',
+  'Three good reasons to stay with us: the location, the rooms, and the people.',
+  'Is this your first time in {place}?',
+  'You have earned a few days off.',
+  'We like {place}, and so will you.',
+  'A good stay begins with a good bed.',
+  'There are many places to stay in {place}, and this is one with character.',
+];
 
 /**
  * Texts for guest houses, pensions and hostels. No two kinds of hotel have a text in common, so neighbours do not share
@@ -129,7 +147,7 @@ export const MODEST: Grammar = {
 };
 
 /** Texts for inns and hotels of up to three stars, or without a known number of stars. */
-export const SIMPLE: Grammar = { ...SMALL_HOTEL, text: TURNED, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
+export const SIMPLE: Grammar = { ...SMALL_HOTEL, text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
 
 /** Texts for hotels of up to three stars with many rooms. */
 export const BIG: Grammar = {
@@ -276,14 +294,14 @@ const FINE: readonly string[] = [
 /** Texts for hotels of four stars. */
 export const UPPER: Grammar = {
   ...FINE_HOTEL,
-  text: TURNED,
+  text: TEXT,
   intro: [...FINE],
 };
 
 /** Texts for hotels of five stars. */
 export const GRAND: Grammar = {
   ...FINE_HOTEL,
-  text: TURNED,
+  text: TEXT,
   intro: [
     'The bathrooms are of marble, and the flowers fresh.',
     'A grand address in {place}, with service to match.',

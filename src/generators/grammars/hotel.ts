@@ -6,7 +6,7 @@ import { DINING, PUB } from '../lists/hotel-kinds.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from '../hotels.ts';
 import { rotationIndex } from '../rotation.ts';
-import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
+import { BIG, DINERS, GRAND, LEADS, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
 import { counted, SPELT } from './wording.ts';
 import { HOTEL_SHEET } from './sheets/hotel.ts';
 import type { About, Subject } from './subject.ts';
@@ -16,6 +16,7 @@ export const hotel: Subject = {
   sheet: HOTEL_SHEET,
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
+    lead: LEADS,
   },
   parts: {
     modest: MODEST,

@@ -111,7 +111,7 @@ export const FEATURES: Readonly<Record<'small' | 'plain' | 'fine', readonly stri
   ],
   fine: [
     'a king-size bed', 'soundproof windows', 'a seating area', 'a bathtub as well as a shower', 'two armchairs',
-    'a large desk', 'a walk-in wardrobe', 'natural stone in the bathroom', 'linen sheets', 'a hall of their own', 'a coffee table and a sofa',
+    'a large desk', 'a walk-in wardrobe', 'natural stone in the bathroom', 'linen sheets', 'a small hall', 'a coffee table and a sofa',
   ],
 };
 
