@@ -21,17 +21,17 @@ export interface CompiledResource {
   readonly inferred: ReadonlyMap<string, string>;
 }
 
-/** Returns the draft of the field that addresses a record; undefined if records are addressed by their number. */
-function idDraftOf({ fields, answers }: ResourceDraft): Draft | undefined {
+/** Returns name and draft of the field that addresses a record. Without a draft, the number of the record does. */
+function idOf({ fields, answers }: ResourceDraft): readonly [name: string, draft: Draft | undefined] {
   const name = Object.hasOwn(fields, 'id') ? 'id' : (answers.key ?? 'id');
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return [name, Object.hasOwn(fields, name) ? fields[name] : undefined];
 }
 
 /** Returns what other resources can know about a resource before any is compiled. */
 export function knownResource(draft: ResourceDraft): KnownResource {
   const { name, singular = singularOf(name), fields, isUnknown } = draft;
-  const id = idDraftOf(draft);
-  const ids = isUnknown || id?.isFaulty ? undefined : idTypeOf(id);
+  const [held, id] = idOf(draft);
+  const ids = isUnknown || id?.isFaulty ? undefined : idTypeOf(id, held);
   const { single, path = name, under: [address = path] = [] } = draft.answers;
   const { key = single && !Object.hasOwn(fields, 'id') ? undefined : 'id' } = draft.answers;
   return {

@@ -12,14 +12,22 @@ const COUNTING: Field = {
   args: { min: 1 },
 };
 
-/** Returns the type of the ids of a resource. */
-export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
+/** Matches names of keys that people read and write, such as `slug`. */
+const CODE = /(?:^|_)(?:code|key|handle|slug)$/;
+
+/**
+ * Returns the type of the ids of a resource.
+ *
+ * @param name name of the field with the ids
+ */
+export function idTypeOf(draft: Draft | undefined, name: string): 'integer' | 'string' {
   if (!draft) return 'integer';
   const { type, source, format, limits } = draft;
   const isText = limits.pattern !== undefined || limits.minLength !== undefined || limits.maxLength !== undefined;
   if (type === undefined && source?.generator !== undefined)
     return source.generator === 'random_int' ? 'integer' : 'string';
-  return type === 'string' || (type === undefined && (isText || format !== undefined)) ? 'string' : 'integer';
+  const isSaid = isText || format !== undefined || CODE.test(snakeCase(name));
+  return type === 'string' || (type === undefined && isSaid) ? 'string' : 'integer';
 }
 
 const textsIn = (examples: readonly unknown[] = []): readonly string[] =>
@@ -32,9 +40,6 @@ function inLowerCase({ examples, ...limits }: Draft['limits']): Draft['limits'] 
   const lower = examples?.map((one) => (typeof one === 'string' ? one.toLowerCase() : one));
   return { ...limits, ...(lower && { examples: lower }) };
 }
-
-/** Matches names of keys that people read and write, such as `slug`. */
-const CODE = /(?:^|_)(?:code|key|handle|slug)$/;
 
 /** Whether there are examples, and all are words in small letters, such as `startup`. */
 const isWordLike = (examples: readonly unknown[] = []): boolean =>
@@ -49,7 +54,7 @@ export function resolveId(draft: Draft | undefined, scope: Scope): Field {
   const { nullable, ...never } = draft;
   if (nullable !== undefined && !place.isSchema)
     throw failure(within(place, 'nullable'), { expected: 'an id that is never null' });
-  if (idTypeOf(draft) === 'integer') {
+  if (idTypeOf(draft, scope.name) === 'integer') {
     const { min = 1, above = 0, max = Infinity, below = Infinity, multipleOf = 1 } = limits;
     if (draft.type !== undefined && draft.type !== 'integer' && draft.type !== 'number') {
       throw failure(place, { expected: 'an id of type integer or string', got: draft.type });
@@ -89,7 +94,7 @@ const SIX_DIGITS = { min: 100_000, max: 999_999 };
 /** Compiles the field that addresses the items if that is not `id`: a unique text or integer. */
 export function resolveKey(draft: Draft, scope: Scope): Field {
   const { source, limits } = draft;
-  if (idTypeOf(draft) === 'string') return resolveId(draft, scope);
+  if (idTypeOf(draft, scope.name) === 'string') return resolveId(draft, scope);
   const { min, max, above, below, enum: list } = limits;
   const isFree = !source && !list && [min, max, above, below].every((bound) => bound === undefined);
   return resolveField({ ...draft, type: 'integer', unique: true, ...(isFree && { limits: SIX_DIGITS }) }, scope);

@@ -33,6 +33,27 @@ function alphabetOf(text: string): string {
 /** Matches ids and codes with a prefix: `cus_9s6XKzkNRiz8i3`, `AC0f3c9d…`, `ORD-10023`. */
 const PREFIXED = /^((?:[a-z]{2,12}_)+|[A-Z]{1,6}[-_]?)([A-Za-z0-9]*[0-9][A-Za-z0-9]*)$/;
 
+/** Matches codes of several parts, with a letter and a digit: `AB-10-X`, `INV-2025-0042`, `user-1042`. */
+const IN_PARTS = /^(?=.*[A-Za-z])(?=.*\d)(?:[A-Z0-9]+(?:[-_/][A-Z0-9]+)+|[a-z]{2,12}-[0-9]{3,})$/;
+
+/** Matches years, which stay years, and the longest prefix that may be another one in another text. */
+const [YEAR, SHORT_PREFIX] = [/^20[0-3][0-9]$/, /^[A-Z]{1,2}(?=[-_/0-9])/];
+
+/** Returns the pattern of a part of a code: letters stay letters, and digits digits, of equal number. */
+const ofPart = (part: string): string =>
+  YEAR.test(part)
+    ? '202[3-5]'
+    : part.replaceAll(/[A-Z]+|[a-z]+|[0-9]+/g, (run) => {
+        const letters = run < 'a' ? '[A-Z]' : '[a-z]';
+        return `${/\d/.test(run) ? '[0-9]' : letters}{${run.length}}`;
+      });
+
+/** Returns the pattern of a code of several parts, with its first letters as they are. */
+function ofParts(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[-_/])|(?=[-_/])/);
+  return [/^[A-Za-z]+$/.test(first) ? first : ofPart(first), ...rest.map(ofPart)].join('');
+}
+
 /** Matches numbers written as texts, and codes of capitals and digits. */
 const CODE = /^(?:[0-9]{2,20}|[A-Z0-9]{3,20})$/;
 
@@ -41,13 +62,23 @@ export interface Form {
   readonly pattern: string;
   /** Whether the texts have a prefix that only an example can tell. */
   readonly isPrefixed: boolean;
+  /** The pattern in which a prefix of one or two capitals may be another one. Default: texts have no such prefix. */
+  readonly loose?: string;
+}
+
+/** Returns the form of texts with a prefix. */
+function prefixed(text: string, pattern: string): Form {
+  const [short] = SHORT_PREFIX.exec(text) ?? [];
+  const loose = short === undefined ? undefined : `[A-Z]{${short.length}}${pattern.slice(short.length)}`;
+  return { pattern, isPrefixed: true, ...(loose !== undefined && pattern.startsWith(short ?? '') && { loose }) };
 }
 
 function formOf(text: string): Form | undefined {
   const [, prefix, rest = ''] = PREFIXED.exec(text) ?? [];
   if (prefix !== undefined && !/^[A-Z0-9]{1,8}$/.test(text)) {
-    return { pattern: `${prefix}${alphabetOf(rest)}{${rest.length}}`, isPrefixed: true };
+    return prefixed(text, `${prefix}${alphabetOf(rest)}{${rest.length}}`);
   }
+  if (IN_PARTS.test(text)) return prefixed(text, ofParts(text));
   if (!CODE.test(text)) return undefined;
   const isNumber = /^[1-9][0-9]+$/.test(text);
   const pattern = isNumber ? `[1-9][0-9]{${text.length - 1}}` : `${alphabetOf(text)}{${text.length}}`;
@@ -62,7 +93,11 @@ function formOf(text: string): Form | undefined {
  */
 export function formOfExamples([first, ...others]: readonly string[]): Form | undefined {
   const form = first === undefined ? undefined : formOf(first);
-  return form && others.every((text) => formOf(text)?.pattern === form.pattern) ? form : undefined;
+  const forms = others.map(formOf);
+  if (!form || forms.every((one) => one?.pattern === form.pattern)) return form;
+  const { loose } = form;
+  const isLike = loose !== undefined && forms.every((one) => one?.loose === loose);
+  return isLike ? { pattern: loose, isPrefixed: true } : undefined;
 }
 
 /** Matches codes of words, such as `acme_corp` or `stripe-eu-1`; captures the first word, and the mark behind it. */

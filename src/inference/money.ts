@@ -47,10 +47,12 @@ function sumsOfLists(
  */
 function sumsBelow({ found: { slot, group }, scope }: Finder, role: string): Slot | undefined {
   if (slot.stem !== '') return undefined;
-  if (role === 'lines') return sumsOfLists(group, isOfLines, ['subtotal', 'net', 'total', 'amount', 'gross'], scope);
+  if (role === 'lines')
+    return sumsOfLists(group, isOfLines, ['line amount', 'subtotal', 'net', 'total', 'amount', 'gross'], scope);
   if (role === 'line taxes') return sumsOfLists(group, isOfLines, ['tax', 'additional tax'], scope);
   const words = new Set(Object.hasOwn(SUMMED_LISTS, slot.role) ? SUMMED_LISTS[slot.role] : []);
-  const isNamed = (name: string): boolean => wordsOf(name).some((word) => words.has(word));
+  // A credit note is no discount.
+  const isNamed = (name: string): boolean => wordsOf(name).some((word) => words.has(word)) && !/notes?$/i.test(name);
   return sumsOfLists(group, isNamed, ['shipping', 'amount', slot.role, 'total'], scope);
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
-import { codesLike, formatOfExamples, formOfExamples, isVocabulary } from './examples.ts';
+import { codesLike, formatOfExamples, type Form, formOfExamples, isVocabulary } from './examples.ts';
 import { capacityOfField } from './field-capacity.ts';
 import { inferField } from './inferred-field.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
@@ -25,6 +25,18 @@ const OWN_CODE = /^(?!.*(?:error|status|reason|decline|fail|response|result)).*c
 const MANY = 1e6;
 
 /**
+ * Returns the parts of a field for texts of a form. An example of a unique text may be too short to tell many records
+ * apart: then its prefix differs, or it becomes longer.
+ */
+function ofForm({ pattern, loose }: Form, { unique }: Draft, lengths: Lengths | undefined): Partial<Field> | undefined {
+  if (!unique) return patterned(pattern, lengths);
+  const longer = lengths ? [] : ['{6}', '{9}'].map((count) => pattern.replace(/\{[1-8]\}$/, count));
+  return [pattern, ...(loose === undefined ? [] : [loose]), ...longer]
+    .map((one) => patterned(one, lengths))
+    .find((one) => one && capacityOfField({ type: 'string', description: '', ...one }) >= MANY);
+}
+
+/**
  * Returns the parts of a field for a text whose examples tell more than its name: a format, the form of an id or a
  * code, or all of its values. Undefined if they do not.
  */
@@ -42,11 +54,8 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
   // An example of a password tells nothing of others.
   const isOpen = !meaning || (meaning.guess.generator === 'pattern' && meaning.role !== 'password');
   const form = formOfExamples(texts);
-  // An example of an id may be too short to tell many records apart.
-  const pattern = draft.unique && !lengths ? form?.pattern.replace(/\{[1-8]\}$/, '{9}') : form?.pattern;
-  const found = form && pattern && (form.isPrefixed || isOpen) ? patterned(pattern, lengths) : undefined;
-  const room = found ? capacityOfField({ type: 'string', description: '', ...found }) : 0;
-  if (found && (!draft.unique || room >= MANY)) {
+  const found = form && (form.isPrefixed || isOpen) ? ofForm(form, draft, lengths) : undefined;
+  if (found) {
     tell(scope, 'the form of its examples');
     return { ...found, keywords: lengthKeywords(draft) };
   }

@@ -142,5 +142,7 @@ export function webAddress(scope: Scope, { host, of }: WebAddress): Pick<Field, 
     const isBelow = key === undefined && path.some((part) => typeof part === 'object');
     return made([start, ...path, ...(isBelow ? [] : ['/', code])]);
   }
-  return made([start, nounFor(scope), '/', code, ...((of === 'file' && fileFor(scope)) || [end])]);
+  const file = of === 'file' ? fileFor(scope) : undefined;
+  // Of files without a key, the name tells which one it is.
+  return made([start, nounFor(scope), ...(file && code === CODE ? [] : ['/', code]), ...(file ?? [end])]);
 }

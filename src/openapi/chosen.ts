@@ -29,6 +29,8 @@ export interface Chosen {
   readonly whole?: Located;
   /** Name of the property that contains the record in the answer of an item. */
   readonly wrapper?: string;
+  /** Whether that property contains a list with the record alone. */
+  readonly isListed?: true;
   /**
    * The envelope (all that an answer has around the list of records); undefined if the document has no list of them.
    */

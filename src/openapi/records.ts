@@ -2,7 +2,7 @@ import type { ImportedField } from './types.ts';
 import { isPlain } from '../faults/index.ts';
 import { below, pointerOf, resolved, type ApiDocument, type Located } from './document.ts';
 import { facetsOf } from './facets.ts';
-import { named } from './answers.ts';
+import { listIn, named } from './answers.ts';
 import type { Kind, Place } from './places.ts';
 import { isOpen } from './references.ts';
 
@@ -15,6 +15,8 @@ export interface RecordSchema {
   readonly list?: readonly string[];
   /** Name of the property that contains the record in the answer of an item. Default: the answer is the record. */
   readonly wrapper?: string;
+  /** Whether that property contains a list with the record alone. */
+  readonly isListed?: true;
 }
 
 /** Returns how many of some names are also among others, as a share from 0 to 1. */
@@ -23,7 +25,7 @@ function shareOf(names: readonly string[], others: ReadonlySet<string>): number 
 }
 
 /** The record in the answer of an item, and the property that contains it, if any. */
-type Whole = Pick<RecordSchema, 'record' | 'wrapper'>;
+type Whole = Pick<RecordSchema, 'record' | 'wrapper' | 'isListed'>;
 
 /**
  * If an object has at least this share, from 0 to 1, of the properties that records have in a list, it is taken for
@@ -36,9 +38,11 @@ const MOST_AROUND = 4;
 
 /**
  * Finds the record in the answer of an item: the answer itself, or the object inside it that looks like a record in the
- * list.
+ * list. It may also be the only element of a list there.
+ *
+ * @param last the last segment of the path of the list
  */
-function recordOfItem(document: ApiDocument, answer: Located, inList: Located): Whole {
+function recordOfItem(document: ApiDocument, answer: Located, inList: Located, last: string): Whole {
   const names = [...facetsOf(document, inList).properties.keys()];
   const isRecord = (located: Located): boolean =>
     pointerOf(named(document, located).path) === pointerOf(inList.path) ||
@@ -47,7 +51,12 @@ function recordOfItem(document: ApiDocument, answer: Located, inList: Located): 
   const { properties } = facetsOf(document, answer);
   // An object with many properties is itself a record, which contains other records of its kind.
   const found = properties.size > MOST_AROUND ? undefined : [...properties].find(([, one]) => isRecord(one));
-  return found ? { record: found[1], wrapper: found[0] } : inWrapper(document, answer);
+  if (found) return { record: found[1], wrapper: found[0] };
+  const listed = listIn(document, answer, last, true);
+  const [wrapper, ...more] = typeof listed === 'string' ? [] : listed.list;
+  return typeof listed !== 'string' && wrapper !== undefined && more.length === 0 && isRecord(listed.elements)
+    ? { record: listed.elements, wrapper, isListed: true }
+    : inWrapper(document, answer);
 }
 
 /**
@@ -112,7 +121,7 @@ export const isSame = (document: ApiDocument, a: Located, b: Located): boolean =
  * Returns the schema of the records of a resource: that of its items and, where they differ, that of the elements of
  * its list.
  */
-export function recordOf(document: ApiDocument, { list, item, single }: Place, kind: Kind): RecordSchema {
+export function recordOf(document: ApiDocument, { list, item, single, last }: Place, kind: Kind): RecordSchema {
   const answered = list ?? (kind === 'single' ? single : item);
   const record = answered?.record ?? { node: {}, path: [] };
   if (kind === 'items') {
@@ -120,7 +129,7 @@ export function recordOf(document: ApiDocument, { list, item, single }: Place, k
     return { record: named(document, inside), ...more };
   }
   if (!list || !item) return { record };
-  const { record: inItem, ...more } = recordOfItem(document, item.answer, record);
+  const { record: inItem, ...more } = recordOfItem(document, item.answer, record, last);
   const full = named(document, inItem);
   if (isSame(document, full, record)) return { record, ...more };
   const names = [...facetsOf(document, record).properties.keys()];

@@ -129,10 +129,14 @@ function belowOf(
 }
 
 /** Returns what a document says about the records of a place, as part of a config. */
-function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 'resource' | 'whole' | 'wrapper'> {
+function saidOf(
+  { document }: Choosing,
+  place: Place,
+  kind: Kind,
+): Pick<Chosen, 'resource' | 'whole' | 'wrapper' | 'isListed'> {
   const read = place.list ?? (kind === 'single' ? place.single : place.item);
   if (kind === 'parent' || !read) return { resource: { fields: {} } };
-  const { record, list, wrapper, more } = recordOf(document, place, kind);
+  const { record, list, wrapper, isListed, more } = recordOf(document, place, kind);
   const last = place.last.split('/').at(-1) ?? '';
   const key = place.item && keyOf(document, record, place.item.parameter, last);
   const { list: listed, single, item } = place;
@@ -146,6 +150,7 @@ function saidOf({ document }: Choosing, place: Place, kind: Kind): Pick<Chosen, 
   return {
     whole: record,
     ...(wrapper !== undefined && { wrapper }),
+    ...(isListed && { isListed }),
     resource: {
       ...(read.description !== undefined && { description: read.description }),
       ...(key !== undefined && { key }),

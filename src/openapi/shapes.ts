@@ -20,9 +20,10 @@ export interface Shapes {
   readonly notes: readonly string[];
 }
 
-/** Returns the template for items whose record is inside of a property. */
-function itemTemplate(wrapper: string): string {
-  return `{ ${JSON.stringify(wrapper).replaceAll('{{', '{\\u007b')}: {{json record}} }\n`;
+/** Returns the template for items whose record is inside of a property, or of a list there. */
+function itemTemplate(wrapper: string, isListed: boolean): string {
+  const record = isListed ? '[{{json record}}]' : '{{json record}}';
+  return `{ ${JSON.stringify(wrapper).replaceAll('{{', '{\\u007b')}: ${record} }\n`;
 }
 
 /** Returns how the config names an envelope: its built-in name or a folder, with the file to write there. */
@@ -45,10 +46,12 @@ export function chooseShapes(usable: readonly Chosen[]): Shapes {
     Object.assign(files, more);
     for (const name of other.resources) resources[name] = { envelope };
   }
-  for (const { name, wrapper, kind } of usable) {
+  for (const { name, wrapper, isListed = false, kind } of usable) {
     if (wrapper === undefined || kind === 'single') continue;
-    const item = wrapper === 'data' ? 'data' : `${SHAPES_FOLDER}/item-${wrapper.replaceAll(/[^A-Za-z0-9-]/g, '-')}`;
-    if (item !== 'data') files[`${item}/item.json.hbs`] = itemTemplate(wrapper);
+    const isData = wrapper === 'data' && !isListed;
+    const folder = `${SHAPES_FOLDER}/${isListed ? 'items' : 'item'}-${wrapper.replaceAll(/[^A-Za-z0-9-]/g, '-')}`;
+    const item = isData ? 'data' : folder;
+    if (!isData) files[`${item}/item.json.hbs`] = itemTemplate(wrapper, isListed);
     resources[name] = { ...resources[name], item };
   }
   return { envelope: first.envelope, resources, files, notes: [main, ...others].flatMap((one) => one?.told ?? []) };

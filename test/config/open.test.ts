@@ -211,3 +211,9 @@ describe('a key that is a whole number', () => {
     expect(Math.min(...numbers) >= 1000 && Math.max(...numbers) <= 1999).toBe(true);
   });
 });
+
+it('a key with the name of a code is a text, even if no type is stated', async () => {
+  const config = await takeConfig({ resources: { articles: { key: 'slug', fields: { slug: {}, title: {} } } } });
+  const lines = renderRecords(await config.catalogue(), { ...DEFAULTS, resource: 'articles', count: 20 });
+  for (const line of lines) expect(line).toMatch(/"slug": ?"[a-z][a-z0-9-]*"/);
+});

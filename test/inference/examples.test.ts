@@ -15,11 +15,23 @@ describe('examples of a text', () => {
     ['a prefix', 'charge', ['ch_3MmlLrLkdIwHu7ix'], 'ch_[A-Za-z0-9]{16}'],
     ['hexadecimal digits', 'batch', ['CH0f3c9d0f3c9d0f3c9d0f3c9d0f3c9d0f'], 'CH[a-f0-9]{32}'],
     ['a number behind a prefix', 'batch', ['ORD-10023', 'ORD-20417'], 'ORD-[0-9]{5}'],
+    ['parts of letters and digits', 'code', ['AB-10-X'], 'AB-[0-9]{2}-[A-Z]{1}'],
+    ['a year, which stays one', 'batch', ['INV-2024-0042'], 'INV-202[3-5]-[0-9]{4}'],
+    ['prefixes that differ', 'batch', ['AB-1023', 'CD-2048'], '[A-Z]{2}-[0-9]{4}'],
+    ['a word before a number', 'batch', ['user-1042'], 'user-[0-9]{4}'],
     ['digits', 'batch', ['48213'], '[1-9][0-9]{4}'],
     ['zeros', 'batch', ['00421'], '[0-9]{5}'],
     ['capitals', 'batch', ['QXW'], '[A-Z]{3}'],
   ])('show its form: %s', async (_, name, examples, pattern) => {
     expect(await fieldOf(name, { examples })).toMatchObject({ generator: 'pattern', args: { pattern } });
+  });
+
+  it.each([
+    ['AB-1023', '[A-Z]{2}-[0-9]{4}'],
+    ['INV-1023', 'INV-[0-9]{6}'],
+    ['cus_9s6XKz', 'cus_[A-Za-z0-9]{6}'],
+  ])('of a unique text show its form, as far as it tells many records apart: %s', async (example, pattern) => {
+    expect(await fieldOf('code', { example, 'x-unique': true })).toMatchObject({ args: { pattern } });
   });
 
   it('show words of which a code consists', async () => {

@@ -67,6 +67,13 @@ describe('a web address', () => {
       expect(download_url).toBe(`https://files.example.com/documents/${String(id)}/${String(file_name)}`);
   });
 
+  it('leads to that file alone, in a list of files without a key', async () => {
+    const files = { items: { field: { fields: { file_name: {}, url: {}, mime_type: {} } } } };
+    for (const row of await rowsOf('mails', { mails: { fields: { id: ID, files } } }))
+      for (const { file_name, url } of row['files'] as readonly Row[])
+        expect(url).toBe(`https://files.example.com/files/${String(file_name)}`);
+  });
+
   it('leaves out a slug that would not be valid in it', async () => {
     const link = { type: 'string', format: 'uri' };
     const properties = {

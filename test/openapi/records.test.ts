@@ -40,6 +40,22 @@ describe('the record in the answer of an item', () => {
   });
 });
 
+it('a record can be answered as the only element of a list', async () => {
+  const lamps = { type: 'array', items: lamp };
+  const answer = object({ pagination: object({ page: { type: 'integer' } }), Lamps: lamps });
+  const { config, files } = await importedFrom({
+    file: 'api.json',
+    root: {
+      openapi: '3.1.0',
+      info: { title: 'Lamps', version: '1' },
+      paths: { '/Lamps': answering(answer), '/Lamps/{id}': answering(answer) },
+    },
+  });
+  expect(config.resources?.['lamps']).toMatchObject({ item: 'envelopes/items-Lamps' });
+  expect(config.resources?.['lamps']?.schema).toMatch(/items$/);
+  expect(files['envelopes/items-Lamps/item.json.hbs']).toBe('{ "Lamps": [{{json record}}] }\n');
+});
+
 it.each<[string, Schema, boolean]>([
   ['two others', { a: text, b: text }, false],
   ['three others, which make a record that has a list', { a: text, b: text, c: text }, true],

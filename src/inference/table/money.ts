@@ -149,6 +149,8 @@ export const MONEY: readonly Row[] = [
     'subtotal, sub total, base amount, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
     money(20, 900),
   ),
+  // Of a line: its tax is added to the total of all lines.
+  row('line amount', 'line amount, line item amount, line net amount, line extension amount', money(5, 500)),
   row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
   row(
     'tax',
@@ -162,7 +164,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'total',
-    'total, grand total, total amount, total price, order total, line total, invoice total, total cost, amount total, total value, extended price, line amount, payment total, cart total, sum total, amount including tax, total including tax, sub total including tax, sub total including tax amount, total due amount, original total, item grand total',
+    'total, grand total, total amount, total price, order total, line total, invoice total, total cost, amount total, total value, extended price, payment total, cart total, sum total, amount including tax, total including tax, sub total including tax, sub total including tax amount, total due amount, original total, item grand total',
     money(20, 900),
   ),
   row('gross', 'gross, gross amount, total gross, gross total, amount gross, gross value', money(20, 900)),
@@ -233,8 +235,8 @@ export interface MoneyRule {
 }
 
 const LINE = 'fees, subtotal, lines, unit price, price, amount';
-const TAXED = 'subtotal, fees, lines, unit price, price, amount';
-const ALL = 'total, gross, subtotal, fees, lines, amount, price';
+const TAXED = 'line amount, subtotal, fees, lines, unit price, price, amount';
+const ALL = 'total, gross, line amount, subtotal, fees, lines, amount, price';
 
 /**
  * The rules for the sums of each role; the first that applies counts. No rule reads, even indirectly, the sum that it
@@ -266,6 +268,7 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   'shipping again': [{ base: 'shipping' }],
   'shipping tax': [{ base: 'shipping', percent: 'rate', factor: [0.07, 0.2] }],
   'shipping tax again': [{ base: 'shipping tax' }],
+  'line amount': [{ base: 'unit price, price', minus: 'discount' }],
   'tax again': [{ base: 'tax' }],
   'discount tax': [{ base: 'discount', percent: 'rate', factor: [0.07, 0.2] }],
   total: [
@@ -319,7 +322,7 @@ export interface ListRule {
 /** Rules for lists whose sums follow from the record or object that has them. The first rule that matches counts. */
 export const LIST_RULES: readonly ListRule[] = [
   {
-    names: /(?:^|_)(?:tax|vat)(?:es|s)?(?:_(?:lines?|items?|amounts?))?$/,
+    names: /(?:^|_)(?:tax|vat)(?:es|s)?(?:_(?:lines?|items?|amounts?|breakdowns?|components?|details?))?$/,
     sums: 'amount, tax, total',
     within: 'net, subtotal, fees, fee',
     base: TAXED,
