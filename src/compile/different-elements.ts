@@ -43,8 +43,9 @@ export function differing({ items = {} }: Draft, [, most]: readonly [number, num
 }
 
 /**
- * Returns true for a list whose elements come from a closed list with enough values for them to differ; undefined for
- * any other. Asked where a schema does not say whether they differ.
+ * Returns true for a list of references, which becomes shorter where there are few records to refer to, and for a list
+ * whose elements come from a closed list with enough values for them to differ. Undefined for any other. Asked where a
+ * schema does not say whether they differ.
  */
 export function isRatherSet(
   element: Field,
@@ -54,6 +55,7 @@ export function isRatherSet(
   const wanted = typeof count === 'number' ? count : count[1];
   // A list without bounds can be shorter.
   const room = least === undefined && most === undefined ? 2 : wanted;
+  if (element.references !== undefined && element.copy === undefined && !first && (least ?? 0) <= 1) return true;
   const isOfList = element.generator === 'choices' && !first && !element.nullable;
   return isOfList && wanted > 1 && capacityOfField(element) >= room ? true : undefined;
 }

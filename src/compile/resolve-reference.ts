@@ -68,12 +68,23 @@ function resourceCalled(stem: string, { resources }: Shared): string | undefined
 }
 
 /**
+ * Returns the resource whose records are addressed by ids of another system: `customers` for `external_customer` where
+ * their key is `external_id`. Undefined if there is none.
+ */
+function ofForeignKey(name: string, shared: Shared, suffix: string): string | undefined {
+  const at = name.indexOf('_');
+  const found = resourceCalled(name.slice(at + 1), shared);
+  const known = found === undefined ? undefined : shared.resources.get(found);
+  return known && snakeCase(heldOf(known)[0]) === `${name.slice(0, at)}_${suffix}` ? found : undefined;
+}
+
+/**
  * Returns the resource that a name stands for: `users` for `user` and for `author`, `addresses` for `billing_address`.
  *
  * @param name in snake case
  */
-function resourceMeant(name: string, shared: Shared): string | undefined {
-  if (FOREIGN.test(name)) return undefined;
+function resourceMeant(name: string, shared: Shared, suffix: string): string | undefined {
+  if (FOREIGN.test(name)) return ofForeignKey(name, shared, suffix);
   const words = name.split('_');
   for (let from = 0; from < words.length; from++) {
     const found = resourceCalled(words.slice(from).join('_'), shared);
@@ -114,14 +125,18 @@ function canHold(limits: Limits, held: Draft | Field | undefined): boolean {
   });
 }
 
+/** Whether an id is that of the object around it, by its name: `line_item_id` in an element of `line_items`. */
+const isOwnId = (stem: string, place: string): boolean =>
+  singularOf(snakeCase((place.split('.').at(-2) ?? '').replaceAll(/\[\d*\]/g, ''))) === stem;
+
 /**
  * Returns the resource to which a name refers, if the draft can hold its ids; undefined otherwise.
  *
  * @param stem the name in snake case, without `_id`
  * @param suffix which field of a record the name asks for: `id`, `sid`
  */
-export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix: string): string | undefined {
-  const target = resourceMeant(stem, shared);
+export function targetFor(stem: string, draft: Draft, { shared, place }: Scope, suffix: string): string | undefined {
+  const target = resourceMeant(stem, shared, suffix);
   const known = target === undefined ? undefined : shared.resources.get(target);
   if (target === undefined || !known || known.ids === undefined || known.isSingle) return undefined;
   // Records of others do not refer to the caller's own records.
@@ -131,6 +146,8 @@ export function targetFor(stem: string, draft: Draft, { shared }: Scope, suffix:
   if (type !== undefined && type !== known.ids) return undefined;
   if (known.ids === 'string' && format !== undefined && held?.format !== format) return undefined;
   if (suffix !== 'id' && snakeCase(name) !== suffix) return undefined;
+  // The id of a line is not that of an item, which has the last word of its name.
+  if (isOwnId(stem, place) && !isNamed(target, known.singular, stem)) return undefined;
   return canHold(limits, held) ? target : undefined;
 }
 

@@ -40,6 +40,15 @@ function repeatedName(own: string, stem: string, scope: Scope): string | undefin
   return CURRENCY.test(own) && isBilledTo(resources.get(noun)?.singular ?? noun, stem) ? own : undefined;
 }
 
+/**
+ * Returns the name that another id of the record has there: `lago_id` for the `lago_customer_id` of what refers to a
+ * customer. Empty for any other name.
+ */
+function withoutNoun(own: string, stem: string): readonly string[] {
+  const noun = `_${lastWord(stem)}_`;
+  return ID.test(own) && own.includes(noun) && !own.startsWith(stem) ? [own.replace(noun, '_')] : [];
+}
+
 /** Returns the name of a reference without its first word, which may be that of the service: `invoice` for `lago_invoice`. */
 const withoutPrefix = (stem: string): string => stem.slice(stem.indexOf('_') + 1);
 
@@ -76,14 +85,16 @@ export function toldOfReferred(draft: Draft, scope: Scope): Partial<Field> | und
     const [, stem = ''] = REFERENCE.exec(snakeCase(each)) ?? [];
     // Of a number and an id of the same record, the id leads there.
     const isOther = stem !== '' && each !== name && (ID.test(snakeCase(each)) || !REFERENCE.test(own));
-    const [repeated] = isOther ? [stem, withoutPrefix(stem)].flatMap((one) => repeatedName(own, one, scope) ?? []) : [];
-    if (repeated === undefined || reference.nullable || reference.when) continue;
+    const repeated = [stem, withoutPrefix(stem)].flatMap(
+      (one) => repeatedName(own, one, scope) ?? withoutNoun(own, one),
+    );
+    if (!isOther || repeated.length === 0 || reference.nullable || reference.when) continue;
     const target = referenceIn(reference, { ...scope, name: each, place: around + each });
     const known = target === undefined ? undefined : shared.resources.get(target);
     // Of parts, such as options, a reference may lead to that of another product.
     if (!known || (areParts(known, shared) && !CURRENCY.test(own))) continue;
     const { fields } = known;
-    const found = Object.keys(fields).find((one) => snakeCase(one) === repeated);
+    const found = Object.keys(fields).find((one) => repeated.includes(snakeCase(one)));
     const other = found === undefined ? undefined : fields[found];
     const isSame = CURRENCY.test(own) ? isCurrencyOf(draft, other) : fits(draft, other) || fitsWhole(draft, other);
     if (found === undefined || !isSame) continue;

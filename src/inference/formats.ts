@@ -67,12 +67,14 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
   url: uri,
   iri: uri,
   'date-time': {
+    name: 'any moment',
     guess: { generator: 'past_date', format: 'date-time', args: { days: [1, 730] } },
     length: [24, 24],
     samples: ['2025-03-09T08:07:06.123Z', '2024-11-30T22:59:00.000Z'],
     test: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
   },
   date: {
+    name: 'any moment',
     guess: { generator: 'past_date', format: 'date', args: { days: [1, 730] } },
     length: [10, 10],
     samples: ['2025-03-09', '2024-11-30'],

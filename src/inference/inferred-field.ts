@@ -73,6 +73,13 @@ function nameItself({ generator, args, needs }: Guess, scope: Scope): Guess | un
   return role === undefined ? undefined : meaningOf({ ...scope, name: role }, 'string')?.guess;
 }
 
+/**
+ * Returns the path of the time at which the record was created, for what happens to anything of it later: the trial of a
+ * subscription ends after that. Undefined for a guess that does not read that time.
+ */
+const sinceCreation = (scope: Scope, roles: readonly string[], guess: Guess): string | undefined =>
+  roles.includes('created') ? pathTo(scope, ['created'], '', guess) : undefined;
+
 type Read = Readonly<Record<string, unknown>>;
 
 /**
@@ -100,7 +107,8 @@ function withArguments(
   }
   for (const [argument, roles] of Object.entries(guess.reads ?? {})) {
     const isRequired = scope.shared.generators[guess.generator]?.required?.includes(argument);
-    const path = pathTo(scope, roles, stem, guess, isRequired);
+    const path =
+      pathTo(scope, roles, stem, guess, isRequired) ?? (stem === '' ? undefined : sinceCreation(scope, roles, guess));
     if (path !== undefined) read[argument] = { from: path };
   }
   for (const [argument, role] of Object.entries(guess.about ?? {})) {

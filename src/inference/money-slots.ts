@@ -126,11 +126,15 @@ function roleIn({ drafts, around }: Group, core: string, role: string): string {
 /** Matches names of the sum of a line without its taxes. */
 const SUBTOTAL = /^sub_?total$/i;
 
+/** Matches descriptions of numbers that count things: the `items_total` of an order can be the number of its items. */
+const COUNTED = /^(?:the )?(?:total |overall )?(?:number|count) of\b(?!.*\b(?:cents|amount|currency|price)\b)/i;
+
 /** Returns the description of a field for a sum of money; undefined if its name is not that of a sum. */
 function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | undefined {
   const inner = innerOf(draft, name);
   const value = inner === undefined ? draft : draft.fields?.[inner];
   if (!value || !isReadable(value)) return undefined;
+  if (COUNTED.test(value.description ?? '')) return undefined;
   // Without a type, `amount_currency` is a currency.
   if (value.type === undefined && wordsOf(name).at(-1) === 'currency') return undefined;
   const { core: own, form } = formOf(name);

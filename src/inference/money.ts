@@ -116,6 +116,9 @@ function withRole(
 
 const rolesIn = (roles: string = ''): readonly string[] => (roles === '' ? [] : roles.split(', '));
 
+/** Roles of sums for one piece, which no quantity multiplies. */
+const OF_ONE_PIECE: ReadonlySet<string> = new Set(['unit price', 'unit tax', 'with tax', 'without tax']);
+
 /** Returns the arguments by which a sum follows from a rule; undefined if the rule does not apply. */
 function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   const { group } = finder.found;
@@ -132,7 +135,7 @@ function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   const [plus, minus] = [others(rule.plus), others(rule.minus)];
   const isPrice = base.role === 'unit price' || base.role === 'price';
   const quantity =
-    isPrice && finder.found.slot.role !== 'unit price' && !rule.ending
+    isPrice && !OF_ONE_PIECE.has(finder.found.slot.role) && !rule.ending
       ? numberBeside(group, 'quantity', finder.scope)
       : undefined;
   if (rule.isOnlyWithParts && plus.length + minus.length === 0 && quantity === undefined) return undefined;

@@ -56,7 +56,7 @@ const isOfPattern = ({ generator, keywords }: Field): boolean =>
 
 /** Words at the start of a name that do not mean another owner: a work address belongs to the same person. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'work home primary main other personal default contact current new old last business mobile private official secondary alternate preferred public'.split(
+  'work home primary main other personal default contact current new old last business mobile private official secondary alternate preferred public date'.split(
     ' ',
   ),
 );

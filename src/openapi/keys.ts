@@ -35,6 +35,9 @@ export function keyOf(document: ApiDocument, record: Located, parameter: string,
   const end = names.find((name) => plain(name).length > 1 && wanted.endsWith(plain(name)) && fits(name));
   if (end !== undefined) return end;
   const singular = plain(last).replace(/s$/, '');
+  // `{external_customer_id}` of customers is `external_id`.
+  const without = names.find((name) => plain(name) === wanted.replace(singular, '') && fits(name));
+  if (without !== undefined && wanted.includes(singular)) return without;
   const always = names.filter((name) => !facetsOf(document, properties.get(name) ?? record).isNullable);
   return ['id', 'uuid', 'guid', 'code', 'slug', 'key', 'name']
     .flatMap((word) => always.filter((name) => [word, singular + word].includes(plain(name)) && fits(name)))

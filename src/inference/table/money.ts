@@ -1,7 +1,13 @@
-import { row, type Row } from './row.ts';
+import { namesWith, row, type Row } from './row.ts';
 
 /** Typical amounts. A pattern of a schema has to match them, so that a text can be a sum of money. */
 const SAMPLES = ['5.00', '1.99', '950.75', '1200.00'];
+
+/** Last words of names of sums without taxes, and with taxes. */
+const [WITHOUT, WITH] = [
+  'ex tax, excl tax, excluding tax, ex vat, excl vat, excluding vat',
+  'inc tax, incl tax, including tax, inc vat, incl vat, including vat',
+];
 
 interface Sum {
   readonly ending?: 'cents' | 'round' | 'whole';
@@ -74,6 +80,9 @@ export const MONEY: readonly Row[] = [
     'calculated amount without tax, price without tax, amount without tax, price excluding tax, price without vat',
     money(5, 300),
   ),
+  row('unit price', namesWith('price, unit price, item price', WITHOUT), money(2, 120)),
+  row('with tax', namesWith('price, unit price, item price', WITH), money(2, 120)),
+  row('unit tax', 'price tax, unit tax, unit price tax, tax per unit', money(1, 10, { ending: 'cents' })),
   row('discounted', 'discounted amount, discounted price, discounted total', money(5, 300)),
   row(
     'cost price',
@@ -113,6 +122,10 @@ export const MONEY: readonly Row[] = [
   ),
   row('fee', 'fine, late fee, tax price', money(1, 20)),
   row('shipping again', 'shipping subtotal, original shipping total, original shipping subtotal', money(3, 15)),
+  row('shipping', namesWith('shipping, shipping cost, shipping amount, delivery cost', WITHOUT), money(3, 15)),
+  row('shipping with tax', namesWith('shipping, shipping cost, shipping amount, delivery cost', WITH), money(3, 15)),
+  row('shipping again', 'base shipping cost', money(3, 15)),
+  row('shipping tax', 'shipping cost tax, delivery cost tax', money(1, 3, { ending: 'cents' })),
   row('shipping tax', 'shipping tax, shipping tax total, shipping tax amount', money(1, 3, { ending: 'cents' })),
   row('shipping tax again', 'original shipping tax total', money(1, 3, { ending: 'cents' })),
   row('tax again', 'original tax total, original item tax total', money(1, 60, { ending: 'cents' })),
@@ -146,9 +159,14 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'subtotal',
-    'subtotal, sub total, base amount, item total, items total, total before tax, subtotal price, total excluding tax, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
+    'subtotal, sub total, base amount, item total, items total, total before tax, subtotal price, taxable amount, pre tax amount, amount excluding tax, subtotal amount, sub total amount, sub total excluding tax, sub total excluding tax amount, item subtotal, line item total, product total, merchandise total, original item total, original item subtotal, original subtotal, total line item price',
     money(20, 900),
   ),
+  row('subtotal', namesWith('subtotal, sub total, item total', WITHOUT), money(20, 900)),
+  row('subtotal tax', 'subtotal tax, sub total tax', money(1, 60, { ending: 'cents' })),
+  row('subtotal with tax', namesWith('subtotal, sub total, item total', WITH), money(20, 900)),
+  row('before tax', namesWith('total, order total, grand total', WITHOUT), money(20, 900)),
+  row('total', namesWith('total, order total, grand total', WITH), money(20, 900)),
   // Of a line: its tax is added to the total of all lines.
   row('line amount', 'line amount, line item amount, line net amount, line extension amount', money(5, 500)),
   row('net', 'net total, total net, net amount, net, amount net, net value, net price total', money(20, 900)),
@@ -170,7 +188,7 @@ export const MONEY: readonly Row[] = [
   row('gross', 'gross, gross amount, total gross, gross total, amount gross, gross value', money(20, 900)),
   row(
     'paid',
-    'paid, amount paid, paid amount, total paid, paid total, amount received, received amount, credited amount, total completed amount, amount credited, paid price',
+    'paid, amount paid, paid amount, total paid, paid total, amount received, received amount, total completed amount, paid price',
     money(20, 900),
   ),
   row(
@@ -196,7 +214,8 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'none yet',
-    'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included, credit note amount, credit notes amount, prepaid credit amount, prepaid granted credit amount, prepaid purchased credit amount, progressive billing credit amount',
+    'included tax total, adjustment total, adjustment, adjustment amount, gift card total, gift card amount, store credit total, store credit amount, gift card tax total, rounding adjustment, rounding amount, rounding, rounding difference, wallet amount, credit line total, gift wrap total, rounding adjustment included, credit note amount, credit notes amount, prepaid credit amount, prepaid granted credit amount, prepaid purchased credit amount, progressive billing credit amount, base handling cost, base wrapping cost, credited amount, amount credited, non taxable amount, exempt amount, handling cost tax, wrapping cost tax, gift certificate amount, ' +
+      namesWith('handling cost, wrapping cost', `${WITHOUT}, ${WITH}`),
     money(10, 150, { ending: 'round' }),
   ),
 ];
@@ -235,8 +254,8 @@ export interface MoneyRule {
 }
 
 const LINE = 'fees, subtotal, lines, unit price, price, amount';
-const TAXED = 'line amount, subtotal, fees, lines, unit price, price, amount';
-const ALL = 'total, gross, line amount, subtotal, fees, lines, amount, price';
+const TAXED = 'line amount, before tax, subtotal, fees, lines, unit price, price, amount';
+const ALL = 'total, gross, line amount, before tax, subtotal, fees, lines, amount, price';
 
 /**
  * The rules for the sums of each role; the first that applies counts. No rule reads, even indirectly, the sum that it
@@ -252,13 +271,21 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
     { base: 'amount, price', minus: 'tax, fee, discount', isOnlyWithParts: true },
   ],
   amount: [{ base: 'lines' }, { base: 'unit price, price', isOnlyWithParts: true }],
+  'unit tax': [{ base: 'unit price, price', percent: 'rate', factor: [0.07, 0.2] }],
+  'subtotal tax': [{ base: 'subtotal, lines', percent: 'rate', factor: [0.07, 0.2] }],
+  'subtotal with tax': [{ base: 'subtotal, lines', plus: 'subtotal tax' }],
+  'before tax': [{ base: 'subtotal, lines', plus: 'shipping, fee', minus: 'discount' }, { base: 'unit price, price' }],
   tax: [
     { base: 'list' },
     { base: 'line taxes', isWithoutRate: true },
+    { base: 'subtotal tax', plus: 'shipping tax' },
     { base: `${TAXED}, net, total, gross`, percent: 'rate', factor: [0.07, 0.2] },
   ],
   'additional tax': [{ base: 'list' }, { base: 'tax, line taxes' }, { base: LINE, factor: [0.07, 0.2] }],
-  'with tax': [{ base: 'calculated price, sale price, price, unit price, amount', factor: [1.07, 1.2] }],
+  'with tax': [
+    { base: 'unit price, price', plus: 'unit tax', isOnlyWithParts: true },
+    { base: 'calculated price, sale price, price, unit price, amount', factor: [1.07, 1.2] },
+  ],
   'without tax': [{ base: 'calculated price, sale price, price, unit price, amount' }],
   discounted: [{ base: `${LINE}, total`, minus: 'discount' }],
   discount: [{ base: 'list' }, { base: `${LINE}, total, gross`, percent: 'percent', factor: [0.05, 0.15] }],
@@ -266,12 +293,15 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   tip: [{ base: `${LINE}, total, gross`, factor: [0.05, 0.2] }],
   shipping: [{ base: 'list' }],
   'shipping again': [{ base: 'shipping' }],
+  'shipping with tax': [{ base: 'shipping', plus: 'shipping tax' }],
   'shipping tax': [{ base: 'shipping', percent: 'rate', factor: [0.07, 0.2] }],
   'shipping tax again': [{ base: 'shipping tax' }],
   'line amount': [{ base: 'unit price, price', minus: 'discount' }],
   'tax again': [{ base: 'tax' }],
   'discount tax': [{ base: 'discount', percent: 'rate', factor: [0.07, 0.2] }],
   total: [
+    { base: 'before tax', plus: 'tax', isOnlyWithParts: true },
+    { base: 'before tax', plus: 'subtotal tax, shipping tax' },
     { base: 'fees', plus: 'tax, shipping, tip', minus: 'discount' },
     { base: 'subtotal, lines, net', plus: 'tax, shipping, fee, tip', minus: 'discount' },
     { base: 'unit price, price, amount', plus: 'tax, shipping, fee, tip', minus: 'discount', isOnlyWithParts: true },

@@ -43,9 +43,13 @@ export const NUMBERS: readonly Row[] = [
   ),
   row(
     'percent',
-    'percent, percent off, progress, completion, percent complete, completion rate, success rate, battery, battery level, humidity, discount percent, discount rate, discount percentage, completion percent, open rate, click rate, bounce rate, attendance rate, utilization, usage percent, cpu usage, memory usage, disk usage, cpu, coverage percent, occupancy rate, fill level, ownership, attendance, cpu utilization, conversion rate percent, brightness, opacity percent, saturation, battery percent, signal quality, done, percent used, percentage off, alcohol percent, percent *, win rate, moisture, soil moisture, cloud cover, cloud, relative humidity',
+    'percent, progress, completion, percent complete, completion rate, success rate, battery, battery level, humidity, completion percent, open rate, click rate, bounce rate, attendance rate, utilization, usage percent, cpu usage, memory usage, disk usage, cpu, coverage percent, occupancy rate, fill level, ownership, attendance, cpu utilization, conversion rate percent, brightness, opacity percent, saturation, battery percent, signal quality, done, percent used, alcohol percent, percent *, win rate, moisture, soil moisture, cloud cover, cloud, relative humidity',
     { ...both(0, 100), string: matching('[1-9][0-9]?') },
   ),
+  row('percent', 'percent off, percentage off, discount percent, discount rate, discount percentage', {
+    ...both(5, 40),
+    string: matching('(5|10|15|20|25|30)'),
+  }),
   row(
     'rate',
     'interest rate, commission rate, growth rate, rate, apr, apy, yield, tax percent, churn rate, conversion rate, annual percentage rate, commission percent, tax percentage, fee percent, margin, profit margin, markup, inflation rate, gst rate, coupon rate, return rate, effective tax rate, amount percent',

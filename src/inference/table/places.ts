@@ -155,9 +155,10 @@ export const PLACES: readonly Row[] = [
   row('phone extension', 'phone extension, extension number', { string: matching('[1-9][0-9]{2}') }),
   row(
     'calling code',
-    'calling code, dial code, dialing code, phone code, phone prefix, country calling code, phone country code, area code',
+    'calling code, dial code, dialing code, phone code, phone prefix, country calling code, phone country code',
     { string: ofPlace('calling_code') },
   ),
+  row('area code', 'area code, phone area code', { string: matching('[2-9][0-9]{2}') }),
   row('latitude', 'latitude', { number: latitude, string: { ...matching('-?[1-5][0-9]\\.[0-9]{6}') } }),
   row('longitude', 'longitude, long', { number: longitude, string: matching('-?[1-9][0-9]\\.[0-9]{6}') }),
   row('coordinates', 'coordinate, geo point, lat long, latitude longitude, geo, gps, gps position', {

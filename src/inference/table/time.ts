@@ -409,8 +409,18 @@ export const TIME: readonly Row[] = [
   row(
     'moment',
     'date, timestamp, date time, at, on, event time, event timestamp, at time, day date, value date, reference date, report date, unix time, dt, time stamp, server time, as of, as of date, instant, log time, data date, statement date, posting date, recorded date, observation date, reading date, effective date transaction, publication time',
-    when(past([0, 400])),
+    when(
+      past([0, 400], {
+        args: { distribution: 'soon', days: [0.001, 1] },
+        reads: { after: ['created'] },
+        otherwise: past([0, 400]),
+      }),
+    ),
   ),
+  // Whatever has happened to a record has happened since it was created.
+  row('any moment', 'any moment', {
+    string: past([1, 730], { args: { days: [0.1, 90] }, reads: { after: ['created'] }, otherwise: past([1, 730]) }),
+  }),
   row(
     'moment',
     'timestamp millisecond, millisecond timestamp, epoch millisecond, time millisecond, created millisecond, epoch milli',
