@@ -46,6 +46,14 @@ export function ownersOf({ shared, place }: Scope): readonly Owner[] {
   return [record, ...inner].slice(isOther + 1).toReversed();
 }
 
+/** A draft without its nulls, if it is the key of the record: a key is never null, even if its schema says so. */
+const asKey = (draft: Draft | undefined, name: string, start: string, { shared }: Scope): Draft | undefined => {
+  const isKey = start === '' && name === shared.resources.get(shared.noun)?.key;
+  if (!draft || !isKey) return draft;
+  const { nullable: _, ...always } = draft;
+  return always;
+};
+
 /** Whether a field can be a copy of another one: that always has a single value, and allows the same values. */
 function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
   if (!other || other.when || other.nullable || other.isFaulty || other.fields || other.items) return false;
@@ -127,7 +135,7 @@ export function idOfOwner(draft: Draft, scope: Scope): Partial<Field> | undefine
   const owners = ownersOf(scope);
   for (const { fields, thing, start } of owners) {
     const own = idIn(fields, stem, thing, suffix);
-    if (own === undefined || !canCopy(draft, fields[own])) continue;
+    if (own === undefined || !canCopy(draft, asKey(fields[own], own, start, scope))) continue;
     tell(scope, 'its name: what is around it');
     return { type, copy: start + own, nullable: 0 };
   }

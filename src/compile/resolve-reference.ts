@@ -243,5 +243,8 @@ export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | u
   const ids = target === undefined ? undefined : shared.resources.get(target)?.ids;
   if (target === undefined || ids === undefined) return undefined;
   tell(scope, 'its name');
-  return { type: ids, references: target };
+  // No record refers to itself.
+  const isEarlier =
+    target === shared.noun && place === scope.name && draft.nullable !== undefined && draft.place.isSchema;
+  return { type: ids, references: target, ...(isEarlier && { earlier: true }) };
 }

@@ -88,7 +88,8 @@ export function toldOfReferred(draft: Draft, scope: Scope): Partial<Field> | und
     const repeated = [stem, withoutPrefix(stem)].flatMap(
       (one) => repeatedName(own, one, scope) ?? withoutNoun(own, one),
     );
-    if (!isOther || repeated.length === 0 || reference.nullable || reference.when) continue;
+    const mayBeNull = reference.nullable && !(draft.nullable && ID.test(own));
+    if (!isOther || repeated.length === 0 || mayBeNull || reference.when) continue;
     const target = referenceIn(reference, { ...scope, name: each, place: around + each });
     const known = target === undefined ? undefined : shared.resources.get(target);
     // Of parts, such as options, a reference may lead to that of another product.

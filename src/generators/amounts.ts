@@ -18,6 +18,8 @@ const AMOUNT_ARGS = {
   plus: arg.any<Sums>()('Sums to add up instead of drawing one: numbers, texts such as `"19.99"`, and lists of them.'),
   minus: arg.any<Sums>()('Sums to take away. The result is at least 0.', { default: [] }),
   times: arg.any<string | number | null>()('Factor for the sum, such as a quantity.', { default: 1 }),
+  plusOnce: arg.any<Sums>()('Sums to add after all factors, such as the tax on the whole quantity.', { default: [] }),
+  minusOnce: arg.any<Sums>()('Sums to take away after all factors.', { default: [] }),
   percent: arg.any<string | number | null>()('Percentage of the sum that is taken, such as the rate of a tax.', {
     default: 100,
   }),
@@ -65,12 +67,25 @@ const total = (numbers: readonly number[]): number => numbers.reduce((all, one) 
 
 /** Returns the sum in whole units of its currency, such as dollars rather than cents. */
 function valueOf({ random }: Context, args: AmountArgs, money: Currency): number {
-  const { usd, plus = [], minus, times, percent, factor, ending = 'retail', unit, unitRead = unit } = args;
+  const {
+    usd,
+    plus = [],
+    minus,
+    plusOnce,
+    minusOnce,
+    times,
+    percent,
+    factor,
+    ending = 'retail',
+    unit,
+    unitRead = unit,
+  } = args;
   const share = (numberOf(times ?? 1) * numberOf(percent ?? 100) * random.between(...factor)) / 100;
   const parts = numbersIn(plus);
   if (parts.length === 0) return endedAs(ending, random.skewed(...usd) * money.perDollar, money, 0.01) * share;
   const inMinor = unitRead === 'minor' ? minorPerMajor(money) : 1;
-  const exact = (Math.max(0, total(parts) - total(numbersIn(minus))) / inMinor) * share;
+  const shared = Math.max(0, total(parts) - total(numbersIn(minus))) * share;
+  const exact = Math.max(0, shared + total(numbersIn(plusOnce)) - total(numbersIn(minusOnce))) / inMinor;
   return args.ending === undefined ? exact : endedAs(ending, exact, money, 0.01);
 }
 
@@ -108,6 +123,7 @@ export const amount = defineGenerator({
   examples: [
     { args: { plus: ['100.00', [19.99, 0.01]], minus: ['20'] }, value: 100 },
     { args: { plus: [19.99], times: 2, unit: 'minor', unitRead: 'major' }, value: 3998 },
+    { args: { plus: [10], times: 3, plusOnce: [2], minusOnce: [5] }, value: 27 },
   ],
   make(context, args): number {
     return sumOf(context, args).value;

@@ -119,6 +119,21 @@ const rolesIn = (roles: string = ''): readonly string[] => (roles === '' ? [] : 
 /** Roles of sums for one piece, which no quantity multiplies. */
 const OF_ONE_PIECE: ReadonlySet<string> = new Set(['unit price', 'unit tax', 'with tax', 'without tax']);
 
+type Paths = readonly { readonly from: string }[];
+
+/**
+ * Returns the arguments for a base with sums to add and to take away. A quantity multiplies the base alone: tax and
+ * discount are those of all pieces together.
+ */
+function partsOf(base: string, [plus, minus]: readonly [Paths, Paths], quantity: string | undefined): Args {
+  const isMany = quantity !== undefined;
+  return {
+    plus: [{ from: base }, ...(isMany ? [] : plus)],
+    ...(minus.length > 0 && { [isMany ? 'minusOnce' : 'minus']: minus }),
+    ...(isMany && { times: { from: quantity }, ...(plus.length > 0 && { plusOnce: plus }) }),
+  };
+}
+
 /** Returns the arguments by which a sum follows from a rule; undefined if the rule does not apply. */
 function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   const { group } = finder.found;
@@ -127,7 +142,7 @@ function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
     .map((role) => withRole(finder, role))
     .find(Boolean);
   if (!base) return undefined;
-  const others = (roles: string | undefined): readonly { readonly from: string }[] =>
+  const others = (roles: string | undefined): Paths =>
     rolesIn(roles)
       .flatMap((role) => withRole(finder, role) ?? [])
       .filter(({ unit }) => unit === base.unit)
@@ -141,9 +156,7 @@ function argsByRule(rule: MoneyRule, finder: Finder): Args | undefined {
   if (rule.isOnlyWithParts && plus.length + minus.length === 0 && quantity === undefined) return undefined;
   const percent = rule.percent === undefined ? undefined : numberBeside(group, rule.percent, finder.scope);
   return {
-    plus: [{ from: pathFrom(finder.scope.place, base.at) }, ...plus],
-    ...(minus.length > 0 && { minus }),
-    ...(quantity !== undefined && { times: { from: quantity } }),
+    ...partsOf(pathFrom(finder.scope.place, base.at), [plus, minus], quantity),
     ...(percent === undefined ? rule.factor && { factor: rule.factor } : { percent: { from: percent } }),
     ...onlyIn(rule, finder),
     ...(rule.ending && { ending: rule.ending }),

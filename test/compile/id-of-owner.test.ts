@@ -83,3 +83,19 @@ it('what has the same record in it as the record around refers to the same one',
   ))
     expect([paid.region_id, paid.region.id]).toEqual([region.id, region.id]);
 });
+
+it('what is in a record has its key, even if a schema calls that nullable', async () => {
+  const id = { type: ['string', 'null'] };
+  const tax = { type: 'object', properties: { lago_fee_id: TEXT } };
+  const schema = { type: 'object', properties: { lago_id: id, taxes: { type: 'array', minItems: 1, items: tax } } };
+  const catalogue = await compiled(
+    { resources: { fees: { key: 'lago_id', schema: 'fees.json' } } },
+    { 'fees.json': schema },
+  );
+  const options = { resource: 'fees', count: 12, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  for (const line of renderRecords(catalogue, options)) {
+    // A record is an object of JSON.
+    const { lago_id, taxes } = JSON.parse(line) as Row;
+    expect(taxes.every(({ lago_fee_id }) => lago_fee_id === lago_id)).toBe(true);
+  }
+});

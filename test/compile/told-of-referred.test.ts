@@ -58,3 +58,44 @@ it('a subscription is called what its plan is called', async () => {
   const known = new Map(rows('plans').map((row) => [row['id'], row['name']]));
   for (const row of rows('subscriptions')) expect(row['name']).toBe(known.get(row['plan_id']));
 });
+
+it('another id of the record is that of the same record', async () => {
+  const customers = { id: TEXT, external_id: TEXT, lago_id: { ...TEXT, format: 'uuid' } };
+  const invoices = { id: TEXT, customer_id: TEXT, lago_customer_id: { ...TEXT, format: 'uuid' } };
+  const rows = await recordsOf({ customers, invoices });
+  const known = new Map(rows('customers').map((row) => [row['id'], row['lago_id']]));
+  for (const row of rows('invoices')) expect(row['lago_customer_id']).toBe(known.get(row['customer_id']));
+});
+
+it('records keyed by ids of another system are referred to by these', async () => {
+  const schema = (properties: object): object => ({ schema: { type: 'object', properties } });
+  const catalogue = await compiled({
+    resources: {
+      customers: { key: 'external_id', ...schema({ external_id: TEXT }) },
+      orders: schema({ id: TEXT, external_customer_id: TEXT }),
+    },
+  });
+  expect(catalogue.resources.find(({ name }) => name === 'orders')?.fields['external_customer_id']).toMatchObject({
+    references: 'customers',
+  });
+});
+
+it('an element of a list has an id of its own, and no record refers to itself', async () => {
+  const line = { type: 'object', properties: { line_item_id: TEXT, item_id: TEXT } };
+  const orders = { id: TEXT, line_items: { type: 'array', items: line } };
+  const fees = { id: TEXT, true_up_fee_id: { type: ['string', 'null'] } };
+  const rows = await recordsOf({ items: { id: TEXT }, orders, fees });
+  const items = new Set(rows('items').map(({ id }) => id));
+  for (const { line_items } of rows('orders'))
+    for (const each of line_items as readonly Readonly<Record<string, unknown>>[])
+      expect([items.has(each['line_item_id']), items.has(each['item_id'])]).toEqual([false, true]);
+  for (const { id, true_up_fee_id } of rows('fees')) expect(true_up_fee_id).not.toBe(id);
+});
+
+it('a list of references has no record twice', async () => {
+  const coupons = { id: TEXT, plan_ids: { type: 'array', items: TEXT } };
+  const rows = await recordsOf({ plans: { id: TEXT }, coupons });
+  const lists = rows('coupons').map(({ plan_ids }) => plan_ids as readonly unknown[]);
+  for (const list of lists) expect(new Set(list).size).toBe(list.length);
+  expect(lists.some(({ length }) => length > 1)).toBe(true);
+});

@@ -21,6 +21,16 @@ describe('moments', () => {
   });
 
   it.each([
+    ['date_created', 'date_shipped'],
+    ['created_at', 'trial_ended_at'],
+    ['created_at', 'grounded_at'],
+    ['created_at', 'timestamp'],
+  ])('of whatever has happened come after that of its creation: %s, %s', async (created, other) => {
+    for (const row of await rowsOf('orders', { [other]: moment, [created]: moment }))
+      expect(text(row, created) <= text(row, other)).toBe(true);
+  });
+
+  it.each([
     [['assigned_at', 'reminded_at', 'completed_at', 'restored_at', 'deleted_at']],
     [['created_at', 'paid_at', 'shipped_at', 'delivered_at', 'archived_at']],
     [['created_at', 'confirmed_at', 'completed_at', 'updated_at']],

@@ -18,6 +18,58 @@ describe('sums of money', () => {
     }
   });
 
+  it('without and with taxes differ by these, of an order and of its lines', async () => {
+    const sums = { subtotal_ex_tax: text, subtotal_tax: text, subtotal_inc_tax: text, shipping_cost_ex_tax: text };
+    const all = { ...sums, shipping_cost_tax: text, total_ex_tax: text, total_inc_tax: text };
+    for (const row of await rowsOf('orders', {
+      items_total: { ...number, description: 'The number of items.' },
+      ...all,
+    })) {
+      const taxes = value(row, 'subtotal_tax') + value(row, 'shipping_cost_tax');
+      expect(value(row, 'subtotal_inc_tax')).toBeCloseTo(value(row, 'subtotal_ex_tax') + value(row, 'subtotal_tax'), 2);
+      expect(value(row, 'total_ex_tax')).toBeCloseTo(
+        value(row, 'subtotal_ex_tax') + value(row, 'shipping_cost_ex_tax'),
+        2,
+      );
+      expect(value(row, 'total_inc_tax')).toBeCloseTo(value(row, 'total_ex_tax') + taxes, 2);
+    }
+    const line = { price_ex_tax: text, price_tax: text, price_inc_tax: text, quantity: { type: 'integer' } };
+    for (const row of await rowsOf('order-lines', {
+      ...line,
+      total_ex_tax: text,
+      total_tax: text,
+      total_inc_tax: text,
+    })) {
+      expect(value(row, 'price_inc_tax')).toBeCloseTo(value(row, 'price_ex_tax') + value(row, 'price_tax'), 2);
+      expect(value(row, 'total_ex_tax')).toBeCloseTo(value(row, 'price_ex_tax') * value(row, 'quantity'), 2);
+      expect(value(row, 'total_inc_tax')).toBeCloseTo(value(row, 'total_ex_tax') + value(row, 'total_tax'), 2);
+    }
+  });
+
+  it('of a line are without its taxes and the discount on all its pieces', async () => {
+    const line = { UnitAmount: number, Quantity: { type: 'integer' }, DiscountAmount: number, LineAmount: number };
+    const notes = list({ Total: number });
+    const fields = {
+      LineItems: list(line),
+      SubTotal: number,
+      CreditNotes: notes,
+      TotalDiscount: number,
+      Total: number,
+    };
+    for (const row of await rowsOf('invoices', fields)) {
+      const lines = row['LineItems'] as readonly Row[];
+      for (const each of lines) {
+        const whole = value(each, 'UnitAmount') * value(each, 'Quantity');
+        expect(value(each, 'LineAmount')).toBeCloseTo(whole - value(each, 'DiscountAmount'), 2);
+      }
+      expect(value(row, 'SubTotal')).toBeCloseTo(
+        lines.reduce((all, each) => all + value(each, 'LineAmount'), 0),
+        2,
+      );
+      expect(value(row, 'TotalDiscount')).toBeLessThan(value(row, 'SubTotal'));
+    }
+  });
+
   it('of a line with a subtotal add up, and the total of a cart with lines is no count of them', async () => {
     const line = {
       unit_price: number,

@@ -40,6 +40,19 @@ describe('the record in the answer of an item', () => {
   });
 });
 
+it('the key of records is what their address calls it, without their own name', async () => {
+  const customer = object({ lago_id: text, slug: text, external_id: text });
+  const paths = {
+    '/customers': answering({ type: 'array', items: customer }),
+    '/customers/{external_customer_id}': answering(customer),
+  };
+  const { config } = await importedFrom({
+    file: 'api.json',
+    root: { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths },
+  });
+  expect(config.resources?.['customers']).toMatchObject({ key: 'external_id' });
+});
+
 it('a record can be answered as the only element of a list', async () => {
   const lamps = { type: 'array', items: lamp };
   const answer = object({ pagination: object({ page: { type: 'integer' } }), Lamps: lamps });
