@@ -146,8 +146,8 @@ export function presenceOf({ nullable, place, type, required, source }: Draft, s
 }
 
 /** Arguments, by generator, for a value that means "nothing": an empty text or 0. */
-const NOTHING: Readonly<Record<string, (args: Read) => Read>> = {
-  choices: () => ({ choices: [''] }),
+const NOTHING: Readonly<Record<string, (isText: boolean) => Read>> = {
+  choices: (isText) => ({ choices: [isText ? '' : 0] }),
   phrase: () => ({ texts: [''] }),
   random_int: () => ({ min: 0, max: 0 }),
 };
@@ -175,7 +175,7 @@ export function nothingUntil(field: Partial<Field>, draft: Draft, scope: Scope):
   if (!decided && flag === undefined) return field;
   const args = argsOf({ type: 'string', description: '', ...field });
   const values = (decided?.states ?? [true]).map(String);
-  const byState = Object.entries(nothing(args)).map(([name, none]) => [
+  const byState = Object.entries(nothing(field.type === 'string')).map(([name, none]) => [
     name,
     { by: decided?.path ?? flag, is: Object.fromEntries(values.map((value) => [value, args[name]])), else: none },
   ]);
