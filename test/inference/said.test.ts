@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { valuesSaid } from '../../src/inference/said.ts';
+import { Faults } from '../../src/faults/index.ts';
+import { generators } from '../../src/generators/index.ts';
+import { meaningOf } from '../../src/inference/meaning.ts';
+import { meaningSaid, valuesSaid } from '../../src/inference/said.ts';
+import type { Scope } from '../../src/inference/scope.ts';
 import { schemaRows } from './rows.ts';
 
 /** Returns the values of a text with a description. */
@@ -52,6 +56,160 @@ describe('the description of a text', () => {
   it('does not overrule a pattern', async () => {
     const values = await valuesOf('flavour', 'Either `sweet` or `sour`.', { pattern: '^[0-9]{4}$' });
     for (const value of values) expect(value).toMatch(/^\d{4}$/);
+  });
+});
+
+/** A field of a resource about which nothing else is known. */
+function scopeOf(name: string): Scope {
+  const resolveField = (): never => {
+    throw new Error('no other field is read');
+  };
+  const shared = {
+    noun: 'gizmos',
+    resources: new Map(),
+    generators,
+    faults: new Faults(),
+    leftOut: new Set<string>(),
+    record: {},
+    causes: new Map(),
+    awaited: new Set<string>(),
+    told: new Map(),
+    resolveField,
+  };
+  return { shared, name, place: name, neighbours: {} };
+}
+
+/** Descriptions, by what they make of the texts of fields with these names. */
+const MEANINGS: Readonly<Record<string, readonly (readonly [names: string, description: string])[]>> = {
+  'iso duration': [
+    ['span', 'Such as PT90M'],
+    ['span', 'A PnY duration'],
+    ['span', 'An ISO 8601 duration'],
+    ['span', 'The duration, such as P2W'],
+    ['span', 'An RFC 3339 duration'],
+  ],
+  'own word': [
+    ['type', 'The resource type'],
+    ['object type', 'The base type of the resource'],
+    ['kind', 'The kind of object'],
+    ['object', "The object's type"],
+  ],
+  'airline code': [
+    ['carrier', 'IATA carrier'],
+    ['airline', 'The airline code'],
+    ['code', 'Code of the airline, by IATA'],
+  ],
+  'aircraft code': [
+    ['equipment', 'IATA equipment'],
+    ['code', 'The aircraft code'],
+  ],
+  'airport code': [
+    ['iata', 'IATA code of the airport'],
+    ['code', 'The city, as IATA has it'],
+  ],
+  'country iso3': [
+    ['country', 'An ISO 3166-1 alpha-3 code'],
+    ['region code', 'The 3-letter country code'],
+  ],
+  'country code': [
+    ['country', 'By ISO 3166'],
+    ['region', 'A two-letter ISO region code'],
+  ],
+  'currency code': [
+    ['unit', 'ISO 4217'],
+    ['code', 'Three letter currency code'],
+  ],
+  'language code': [
+    ['locale', 'ISO 639'],
+    ['code', 'A 2-letter language code'],
+  ],
+  'clock time': [
+    ['pick up at', 'As HH:mm'],
+    ['check in', 'The time of day'],
+  ],
+  metadata: [
+    ['context', 'Any JSON'],
+    ['user data', 'JSON with more'],
+  ],
+  bio: [
+    ['about', "The user's biography"],
+    ['note', 'Bio or description of the member'],
+  ],
+  'quantity text': [['unit', 'The number of whole units']],
+  'count text': [['spares', 'The total number of spares']],
+  'provider slug': [
+    ['connector', 'ID of the billing connector'],
+    ['service', 'The service provider, by its ID'],
+  ],
+  base64: [
+    ['blob', 'In base64'],
+    ['blob', 'base-64 text'],
+  ],
+  'image url': [
+    ['banner art', 'URL of the logo'],
+    ['banner art', 'The icon URL'],
+  ],
+  url: [
+    ['target spot', 'The public URL'],
+    ['target spot', 'An absolute URI to open'],
+  ],
+  html: [
+    ['markup block', 'The text in HTML'],
+    ['markup block', 'HTML body'],
+    ['markup block', 'The HTML'],
+  ],
+  email: [
+    ['responder', 'The e-mail address'],
+    ['responder', 'The work email address'],
+  ],
+  phone: [
+    ['responder', 'The telephone number'],
+    ['responder', 'Mobile phone number'],
+  ],
+  'host name': [
+    ['zone spot', 'The hostname'],
+    ['zone spot', 'Its domain name'],
+    ['zone spot', 'A CNAME'],
+  ],
+  'ip address': [['zone spot', 'The IP address']],
+  checksum: [
+    ['proof', 'Its SHA-256'],
+    ['proof', 'SHA1 of the file'],
+    ['proof', 'The hash of it'],
+    ['proof', 'MD5'],
+  ],
+  'color hex': [
+    ['tint spot', 'A hexadecimal color'],
+    ['tint spot', 'The colour as #00ff00'],
+    ['tint spot', 'Color, in hex'],
+  ],
+  title: [['opening spot', 'The page title']],
+  description: [
+    ['opening spot', 'A short summary'],
+    ['opening spot', 'The full explanation'],
+  ],
+};
+
+/** Descriptions that say nothing about the form of the texts of fields with these names. */
+const UNTOLD: readonly (readonly [name: string, description: string])[] = [
+  ['gizmo spot', 'Used with the carrier of IATA'],
+  ['gizmo spot', 'As JSON has it'],
+  ['opening spot', 'Open until this time of day'],
+  ['order number', 'Number of the order'],
+  ['target spot', 'The URL-friendly handle'],
+  ['target spot', 'See the picture at your URL'],
+];
+
+describe('the meaning of a text in a description', () => {
+  const cases = Object.entries(MEANINGS).flatMap(([means, told]) => told.map((one) => [means, ...one] as const));
+
+  it.each(cases)('is %s for %s: %s', (means, name, description) => {
+    const scope = scopeOf(name);
+    expect(meaningSaid(description, undefined, scope)).toEqual(meaningOf({ ...scope, name: means }, 'string'));
+  });
+
+  it.each(UNTOLD)('is unknown for %s: %s', (name, description) => {
+    expect(meaningSaid(description, undefined, scopeOf(name))).toBeUndefined();
   });
 });
 

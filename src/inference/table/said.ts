@@ -117,7 +117,7 @@ export const SAID: readonly Said[] = [
   { says: /\bhost ?name\b|\bdomain name\b|\bCNAME\b/i, means: 'host name' },
   { says: /\bIP address\b/i, means: 'ip address' },
   { says: /\b(?:SHA-?256|SHA-?1|MD5|checksum)\b|^(?:the |an? )*hash\b/i, means: 'checksum' },
-  { says: /\bhex(?:adecimal)? colou?r\b|\bcolou?r\b.*\b(?:hex|#[\da-f]{6})/i, means: 'color hex' },
+  { says: /\bhex(?:adecimal)? colou?r\b|\bcolou?r\b.*(?:\bhex|#[\da-f]{6})/i, means: 'color hex' },
   { says: /^(?:the |an? )*(?:full |human[- ]readable |display |friendly )*name\b(?! of)/i, means: 'name' },
   { says: /^(?:the |an? )*(?:\S+ )?title\b/i, means: 'title' },
   {
