@@ -150,9 +150,11 @@ function declareInit(command: Command, io: Io, finish: Finish): void {
 
 function declareShow(command: Command, io: Io, finish: Finish): void {
   addData(addConfig(command))
-    .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
-    .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
-    .action(async (resource: string, count: number, _: unknown, given: Command) =>
+    .description(
+      'Prints the first records of a resource as a JSON array, one record per line, or one record. Writes no file.',
+    )
+    .addHelpText('after', examples('mockgen show users/5', 'mockgen show users 5 --seed 7'))
+    .action(async (resource: string, count: number | undefined, _: unknown, given: Command) =>
       finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(given), io)),
     );
 }

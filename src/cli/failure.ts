@@ -18,14 +18,20 @@ export interface Failure {
  *
  * @param commands the names of the commands, for who asks for one that is not
  * @param argv the arguments behind the name of the program
+ * @param options the options of the command, for who gives one that it does not have
  * @example
  * describeFailure(new TypeError('x is not a function'), []).status // => 1
  */
-export function describeFailure(error: unknown, commands: readonly string[], argv: readonly string[] = []): Failure {
+export function describeFailure(
+  error: unknown,
+  commands: readonly string[],
+  argv: readonly string[] = [],
+  options: readonly string[] = [],
+): Failure {
   if (error instanceof CommanderError) {
     return error.exitCode === 0
       ? { status: 0, messages: [] }
-      : { status: 2, messages: [describeUse(error, commands, argv)] };
+      : { status: 2, messages: [describeUse(error, commands, argv, options)] };
   }
   if (isOurs(error)) {
     const messages = error.faults.length > 1 ? error.message.split('\n') : [oneLine(error.message)];
@@ -42,10 +48,14 @@ function isOurs(error: unknown): error is MockgenError {
   return error instanceof Error && error.name === 'MockgenError';
 }
 
+/** Up to this many options of a command are named for who gives another one. */
+const FEW = 5;
+
 function describeUse(
   { code, message: said }: CommanderError,
   commands: readonly string[],
   argv: readonly string[],
+  options: readonly string[],
 ): string {
   const message = oneLine(said.replace(/^error: /, ''));
   const expected = `expected ${commands.slice(0, -1).join(', ')} or ${commands.at(-1)}`;
@@ -55,9 +65,9 @@ function describeUse(
   if (code !== 'commander.unknownOption') return message;
   // commander suggests an option by itself, in words of its own.
   const [suggestion = '', nearest] = / \(Did you mean (.*)\?\)$/.exec(message) ?? [];
-  return nearest === undefined
-    ? `${message}: see --help`
-    : `${message.slice(0, -suggestion.length)}: did you mean ${nearest}?`;
+  if (nearest !== undefined) return `${message.slice(0, -suggestion.length)}: did you mean ${nearest}?`;
+  const isFew = options.length > 0 && options.length <= FEW;
+  return `${message}: ${isFew ? `expected one of ${options.join(', ')}` : 'see --help'}`;
 }
 
 function oneLine(text: string): string {

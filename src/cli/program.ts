@@ -44,8 +44,8 @@ export function createProgram(argv: readonly string[], io: Io, finish: Finish): 
   program
     .command('show')
     .summary('print records of a resource')
-    .argument('<resource>', 'its name, as `mockgen list` has it')
-    .argument('[count]', 'how many, from 1 to 100000', (text) => parseInteger('count', text, 1, 100_000), 1);
+    .argument('<resource>', 'its name, as `mockgen list` has it, or one record: users/5')
+    .argument('[count]', 'how many, from 1 to 100000 (default: 1)', (text) => parseInteger('count', text, 1, 100_000));
   program
     .command('explain')
     .summary('tell how a value came to be')

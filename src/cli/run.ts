@@ -21,7 +21,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return status;
   } catch (error) {
     const commands = program.commands.map((command) => command.name());
-    const failure = describeFailure(error, commands, argv);
+    const asked = program.commands.find((command) => command.name() === argv[0]);
+    const options = (asked?.options ?? []).flatMap(({ long, hidden }) => (long === undefined || hidden ? [] : [long]));
+    const failure = describeFailure(error, commands, argv, options);
     const { messages } = failure;
     // What finds lines is loaded only when there is something to find.
     const isPlaced = error instanceof MockgenError && error.faults.some(({ file }) => file !== undefined);

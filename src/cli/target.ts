@@ -1,6 +1,7 @@
 import { MockgenError } from '../errors.ts';
-import { countOf, positionOfId } from '../render/index.ts';
-import { hasNamedKeys, type Catalogue } from '../schema/index.ts';
+import { nearestName, suggesting } from '../names.ts';
+import { countOf, idsOf, positionOfId } from '../render/index.ts';
+import { hasNamedKeys, type Catalogue, type Resource } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
 import { checkNames } from './names.ts';
 import type { DataChoice } from './commands/show.ts';
@@ -23,26 +24,40 @@ function* cuts(text: string): Generator<readonly [id: string, field: string | un
   }
 }
 
+/** Keys of records that a message names where none of all is near. */
+const NAMED = 3;
+
+/** Says what was expected in place of an id. */
+function wordIds(resource: Resource, id: string, keys: Iterable<string>): string {
+  if (!hasNamedKeys(resource)) return `expected an id of ${resource.name}, a whole number from 1 on`;
+  const known = [...keys];
+  const expected = `${resource.name} has no such id; expected one such as ${known.slice(0, NAMED).join(', ')}`;
+  return suggesting(expected, nearestName(id, known));
+}
+
 /**
- * Reads the argument of `mockgen explain`: `invoices/3`, or `invoices/3.total`.
+ * Reads the argument of a command about one record: `invoices/3`, or `invoices/3.total`.
  *
+ * @param command the name of the command, for messages
  * @throws MockgenError `bad_option` for anything else, an unknown resource, and an id that no record has
  */
-export function parseTarget(catalogue: Catalogue, text: string, options: DataChoice): Target {
+export function parseTarget(command: string, catalogue: Catalogue, text: string, options: DataChoice): Target {
   const [, resource = '', rest = ''] = TARGET.exec(text) ?? [];
   const expected = 'expected <resource>/<id> or <resource>/<id>.<field>';
-  if (resource === '') throw new MockgenError('bad_option', `explain ${text}: ${expected}`, '');
+  if (resource === '') throw new MockgenError('bad_option', `${command} ${text}: ${expected}`, '');
   checkNames(
-    'explain',
+    command,
     [resource],
     catalogue.resources.map(({ name }) => name),
   );
   const found = catalogue.find(resource);
-  const count = countOf(found ?? { name: resource }, { items: DEFAULTS.items, ...options }, catalogue.find);
+  if (!found) throw new Error(`${resource} is missing from its own list`);
+  const count = countOf(found, { items: DEFAULTS.items, ...options }, catalogue.find);
+  const asked = { resource, count };
   for (const [id, field] of cuts(rest)) {
-    const position = positionOfId(catalogue, { resource, id, count }, options);
+    const position = positionOfId(catalogue, { ...asked, id }, options);
     if (position !== undefined) return { resource, id: position, field };
   }
-  const why = found && hasNamedKeys(found) ? `, and ${resource} has no such id` : '';
-  throw new MockgenError('bad_option', `explain ${text}: ${expected}${why}`, '');
+  const why = wordIds(found, rest, idsOf(catalogue, asked, options));
+  throw new MockgenError('bad_option', `${command} ${text}: ${why}`, '');
 }

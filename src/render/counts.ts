@@ -53,6 +53,8 @@ interface Dated extends Counts {
   readonly refDate: string;
   /** The largest number of records of a resource. Default: 100,000, as in a tree. */
   readonly most?: number;
+  /** Whether the records are only the first ones of a resource. Default: they are all of it. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -103,6 +105,6 @@ export function checkRooms(catalogue: Catalogue, resource: Resource, count: numb
     if (room >= count) continue;
     throw invalid(`${resource.name}.${place}`, `is unique and has ${room} values for ${count} records`);
   }
-  checkBlocks(catalogue, resource, count, counts);
+  if (!counts.isPart) checkBlocks(catalogue, resource, count, counts);
   checkTuple(catalogue, resource, count, counts);
 }

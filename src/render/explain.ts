@@ -56,9 +56,22 @@ export function positionOfId(
   const found = catalogue.find(resource);
   const isNumber = /^[1-9]\d{0,5}$/.test(id);
   if (!found || !hasNamedKeys(found)) return isNumber ? Number(id) : undefined;
-  const records = new Records(catalogue, options);
-  for (let at = 1; at <= count; at++) if (String(records.keyOf(resource, at)) === id) return at;
+  let at = 0;
+  for (const key of idsOf(catalogue, { resource, count }, options)) {
+    at += 1;
+    if (key === id) return at;
+  }
   return isNumber && Number(id) <= count ? Number(id) : undefined;
+}
+
+/** Generates the ids by which the first `count` records of a resource are addressed, as texts. */
+export function* idsOf(
+  catalogue: Catalogue,
+  { resource, count }: { readonly resource: string; readonly count: number },
+  options: DataOptions,
+): Generator<string, void, undefined> {
+  const records = new Records(catalogue, options);
+  for (let at = 1; at <= count; at++) yield String(records.keyOf(resource, at));
 }
 
 /**

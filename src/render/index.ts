@@ -8,7 +8,7 @@ export type { DataOptions, DataRecord } from './records.ts';
 export { checkRooms, countOf } from './counts.ts';
 export type { Counts } from './counts.ts';
 export { chainOf } from './chain.ts';
-export { explainRecord, positionOfId } from './explain.ts';
+export { explainRecord, idsOf, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
@@ -44,6 +44,6 @@ export function* renderRecords(catalogue: Catalogue, options: RecordsOptions): G
   const { resource, count, ...data } = options;
   const records = new Records(catalogue, data);
   const found = catalogue.find(resource);
-  if (found) checkRooms(catalogue, found, count, { items: Infinity, ...data });
+  if (found) checkRooms(catalogue, found, count, { items: Infinity, ...data, isPart: true });
   for (let id = 1; id <= count; id++) yield JSON.stringify(records.checked(resource, id));
 }

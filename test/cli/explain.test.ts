@@ -81,7 +81,8 @@ describe('explain', () => {
 
   it.each([
     ['invoices', 'error: explain invoices: expected <resource>/<id> or <resource>/<id>.<field>\n'],
-    ['invoices/0', 'error: explain invoices/0: expected <resource>/<id> or <resource>/<id>.<field>\n'],
+    ['invoices/0', 'error: explain invoices/0: expected an id of invoices, a whole number from 1 on\n'],
+    ['invoices', 'error: explain invoices: expected <resource>/<id> or <resource>/<id>.<field>\n'],
     ['user/1', /^error: explain user: did you mean users\? \(expected one of .*\)\n$/],
     ['users/1.nme', /^error: explain users\/1, field nme: expected one of id, age, .*\n$/],
   ])('refuses %s with one line', async (target, message) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generators } from '../../src/generators/index.ts';
-import { countOf, renderRecords } from '../../src/render/index.ts';
+import { checkRooms, countOf, renderRecords } from '../../src/render/index.ts';
 import { createCatalogue, type Catalogue, type Field, type Resource } from '../../src/schema/index.ts';
 import { cases } from '../effort.ts';
 
@@ -203,8 +203,16 @@ describe('records in blocks', () => {
   });
 
   it('do not have another number of them', () => {
-    expect(() => recordsOf(catalogue, 'lines', 5, { counts: { orders: 2 } })).toThrow(
-      'lines.order_id: has each 3, which gives 6 records, and 5 are asked for',
+    const lines = catalogue.find('lines');
+    expect(
+      () => lines && checkRooms(catalogue, lines, 5, { items: 5, counts: { orders: 2 }, refDate: REF_DATE }),
+    ).toThrow('lines.order_id: has each 3, which gives 6 records, and 5 are asked for');
+  });
+
+  it('can be asked for in part: the first ones are the same', () => {
+    const counts = { orders: 2 };
+    expect(recordsOf(catalogue, 'lines', 5, { counts })).toEqual(
+      recordsOf(catalogue, 'lines', 6, { counts }).slice(0, 5),
     );
   });
 });

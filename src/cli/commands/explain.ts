@@ -31,7 +31,7 @@ export async function explain(text: string, flags: ExplainFlags, io: Io): Promis
   const config = await openConfig(flags);
   const catalogue = await chooseCatalogue(config, flags);
   const options = dataOptions(flags, config);
-  const { resource, id, field } = parseTarget(catalogue, text, options);
+  const { resource, id, field } = parseTarget('explain', catalogue, text, options);
   const fields = explainRecord(catalogue, resource, id, options);
   const known = fields.map((explained) => explained.field);
   if (field !== undefined) checkNames(`explain ${resource}/${id}, field`, [field], known);
