@@ -17,6 +17,9 @@ const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COURSE_TOPICS).flatMap(([area, topics]) => Object.keys(topics).map((topic) => [topic, area])),
 );
 
+/** For each topic, a number that shifts its titles against those of others, so that neighbours have titles of different forms. */
+const SHIFTS: ReadonlyMap<string, number> = new Map(Object.keys(AREAS).map((topic, at) => [topic, at * 7]));
+
 export const course_topic = defineGenerator({
   name: 'course_topic',
   makes: 'Topic of a course: one of the skills of its instructor.',
@@ -257,11 +260,22 @@ function shortTitle(topic: string, level: string, number: number): string | unde
   return own !== undefined && suits(own, level) ? unmarked(own) : entry(COURSE_TITLES, level)[number];
 }
 
-/** Returns one of the titles of a group, or of the next group that has enough for all numbers up to that of the course. */
-function longTitle(context: Context, forms: readonly (readonly TitleForm[])[], group: number, slot: number): string {
+/**
+ * Returns one of the titles of a group, or of the next group that has enough for all numbers up to that of the course.
+ *
+ * @param shift what is added to the number of an early course; the same for all courses on a topic
+ */
+function longTitle(
+  context: Context,
+  forms: readonly (readonly TitleForm[])[],
+  group: number,
+  slot: number,
+  shift: number,
+): string {
   const some = forms.find((one, at) => at >= group && countOf(one) > (slot < EARLY ? slot : 0)) ?? [];
   const sizes = some.map((lists) => combinations(...lists));
-  let index = context.distinct(countOf(some), slot);
+  const count = countOf(some);
+  let index = context.distinct(count, slot < EARLY ? (slot + shift) % count : slot);
   const form = sizes.findIndex((size) => (index -= size) < 0);
   return combination(index + (sizes[form] ?? 0), ...(some[form] ?? [])).join(': ');
 }
@@ -276,18 +290,19 @@ export const course_title = defineGenerator({
       internal: true,
     }),
   },
-  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Larger Pots' }],
+  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'The Finer Points of Pottery: Glazing' }],
   make(context, { topic, level, slot = context.id - 1 }): string {
     const parts = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
     const key = `${level} ${topic}`;
     const forms = knownForms.get(key) ?? formsOf(topic, level, parts);
     knownForms.set(key, forms);
     const isEarly = slot < EARLY;
+    const shift = SHIFTS.get(topic) ?? 0;
     const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
     const group = Number(isEarly ? context.random.weighted(LONGER) : context.random.weighted(weights));
     const text =
-      (isEarly ? shortTitle(topic, level, context.distinct(EARLY, slot)) : undefined) ??
-      longTitle(context, forms, group, slot);
+      (isEarly ? shortTitle(topic, level, context.distinct(EARLY, (slot + shift) % EARLY)) : undefined) ??
+      longTitle(context, forms, group, slot, shift);
     const title = titleCase(partsIn(text, parts, topic));
     return / and /.test(title) ? title.replace(' & ', ', ') : title;
   },

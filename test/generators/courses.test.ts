@@ -66,6 +66,17 @@ describe('course_title', () => {
     }
   });
 
+  it('has different forms for the first courses on different topics', () => {
+    for (const level of ['beginner', 'intermediate']) {
+      const forms = topics.map((topic) => {
+        const title = course_title.make(context.aim(fieldKey(42, 'tests', 'teaching'), 1), { topic, level, slot: 0 });
+        return title.replace(titleCase(topic), '…');
+      });
+      const most = Math.max(...forms.map((form) => forms.filter((other) => other === form).length));
+      expect(most / topics.length).toBeLessThan(0.1);
+    }
+  });
+
   it('has "an" before a vowel, and no "&" beside an "and"', () => {
     const titles = topics.flatMap((topic) => draw(60, (at) => course_title.make(at, { topic, level: 'advanced' })));
     expect(titles.filter((title) => /\ba [aeio]/i.test(title) || / and .* & | & .* and /.test(title))).toEqual([]);

@@ -66,7 +66,7 @@ export const COURSE_NAMES: Readonly<Record<string, string>> = {
 *Write a press release|Getting into the paper|Press work for small organizations|Interviews without panic|PR on a small budget|+Crisis communication|+Measuring media coverage
 *Advertise in your town|Flyers, posters, and shop windows|Marketing around the corner|Neighbourhood marketing|Known in your street|+Campaigns with local partners|+Local campaigns in numbers`,
   'Personal Development': `*Your first speech|Speak so that people listen|Talks without notes|Calm before an audience|Strong openings and endings|+Hard questions from the audience|+Keynotes and long talks
-*A week with a plan|Plan your week|Deep work in a noisy office|Fewer interruptions|Saying no, kindly|The realistic to-do list|+Email under control
+*A week with a plan|Plan your week|Deep work in a noisy office|Fewer interruptions|Saying no, kindly|A realistic list for the day|+Email under control
 *Start small|Habits that stick|One small habit|Breaking an old routine|Progress you can see|Thirty days, one habit|+Back on track after a setback
 *Write your first story|Characters that live|Writing dialogue|From idea to short story|A story in ten scenes|+Revising a novel|+Scenes, settings, and structure
 *Think twice|Arguments, good and bad|Reading the news critically|Spotting fallacies|Questions worth asking|+How statistics fool us|+Changing minds, including yours
