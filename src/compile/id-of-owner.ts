@@ -135,7 +135,8 @@ export function idOfOwner(draft: Draft, scope: Scope): Partial<Field> | undefine
   const owners = ownersOf(scope);
   for (const { fields, thing, start } of owners) {
     const own = idIn(fields, stem, thing, suffix);
-    if (own === undefined || !canCopy(draft, asKey(fields[own], own, start, scope))) continue;
+    const isKey = start === '' && target === scope.shared.noun;
+    if (own === undefined || !(isKey || canCopy(draft, asKey(fields[own], own, start, scope)))) continue;
     tell(scope, 'its name: what is around it');
     return { type, copy: start + own, nullable: 0 };
   }

@@ -29,12 +29,36 @@ function valuesFor(
 ): readonly string[] {
   if (source || when) return [];
   const own = snakeCase(name);
-  return values.filter((value) => {
-    const kind = snakeCase(value);
+  const isFor = (kind: string): boolean => {
     if (kind.length < 3 || !own.startsWith(kind)) return false;
     const rest = own.slice(kind.length);
     return fields ? DETAILS.test(rest) : nullable !== undefined && rest.startsWith('_');
+  };
+  const whole = values.filter((value) => isFor(snakeCase(value)));
+  // What a `credit_card` and a `debit_card` have begins with `card`.
+  return whole.length > 0 ? whole : values.filter((value) => isFor(snakeCase(value).split('_').slice(1).join('_')));
+}
+
+/** Matches values of a closed list that stand for nothing, or for what has no end. */
+const NOTHING = /^(?:no|none|never|not|without|off|disabled|once|one_time|forever|unlimited|lifetime)(?:_|$)/;
+
+/**
+ * Returns the fields of an object in which what belongs to a closed list is null where that says "none": there is no
+ * `expiration_at` with the `expiration` `no_expiration`.
+ */
+function withNothing(fields: Drafts, start: string): Drafts {
+  const lists = Object.entries(fields).flatMap(([name, { limits, source, nullable, when }]) => {
+    const values = (limits.enum ?? []).filter((one): one is string => typeof one === 'string');
+    const some = values.filter((value) => !NOTHING.test(snakeCase(value)));
+    const isDecided = some.length > 0 && some.length < values.length && !source && !when && nullable === undefined;
+    return isDecided ? [[name, some] as const] : [];
   });
+  const entries = Object.entries(fields).map(([name, draft]) => {
+    const list = lists.find(([each]) => snakeCase(name).startsWith(`${snakeCase(each)}_`));
+    const isFree = draft.nullable !== undefined && !draft.source && !draft.when;
+    return [name, list && isFree ? { ...always(draft), when: { [start + list[0]]: list[1] } } : draft] as const;
+  });
+  return lists.length === 0 ? fields : Object.fromEntries(entries);
 }
 
 /** Returns the kinds that a closed list beside objects tells apart; undefined if it names none of these objects. */
@@ -87,7 +111,7 @@ function ofOneKind(fields: Drafts, start: string, note: (draft: Draft) => void):
 function inside(fields: Drafts, around: string, note: (draft: Draft) => void): Drafts {
   const start = around.includes('[') ? '.' : around;
   return Object.fromEntries(
-    Object.entries(ofOneKind(fields, start, note)).map(([name, draft]) => {
+    Object.entries(withNothing(ofOneKind(fields, start, note), start)).map(([name, draft]) => {
       const { fields: own, items } = draft;
       if (own && !draft.source) return [name, { ...draft, fields: inside(own, `${around}${name}.`, note) }];
       const element = items?.field?.fields && !items.field.source ? items.field : undefined;

@@ -40,7 +40,12 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   ],
   next: [['previous, limit, offset, total, href, count', 'next page url']],
   key: [['value', 'metadata key']],
+  'attribute value': [['key', 'attribute key value']],
+  'currency id': [['currency code', 'identifier']],
+  interest: [['interest period, current balance, opening balance, balance, principal, debt amount', 'interest rate']],
   'property name': [['value', 'custom field name']],
+  'form field name': [['value', 'custom field name']],
+  'form field value': [['name', 'custom field value']],
   'property value': [['name, key', 'custom field value']],
   type: [['href', 'link media type']],
   message: [

@@ -50,8 +50,14 @@ export interface Group {
   readonly around: string;
 }
 
+/** Matches names of sums that are in a currency: `total_in_base_currency`. */
+const IN_CURRENCY = /^(?:total|amount|price|unit price)\b.* base currency$/;
+
 /** Whether a name is that of a currency. */
-export const isCurrency = (name: string): boolean => wordsOf(name).includes('currency');
+export const isCurrency = (name: string): boolean => {
+  const words = wordsOf(name);
+  return words.includes('currency') && !IN_CURRENCY.test(words.join(' '));
+};
 
 /** Returns the name of the number in an object that has a sum and its currency; undefined for other objects. */
 function innerOf({ fields = {}, source }: Draft, name: string): string | undefined {
@@ -136,7 +142,7 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
   if (!value || !isReadable(value)) return undefined;
   if (COUNTED.test(value.description ?? '')) return undefined;
   // Without a type, `amount_currency` is a currency.
-  if (value.type === undefined && wordsOf(name).at(-1) === 'currency') return undefined;
+  if (value.type === undefined && isCurrency(name) && wordsOf(name).at(-1) === 'currency') return undefined;
   const { core: own, form } = formOf(name);
   // A value beside a currency is a sum, whatever it is called.
   const isBare = inner === undefined && INNER.has(own) && Object.keys(group.drafts).some(isCurrency);
@@ -163,7 +169,7 @@ function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | 
 }
 
 /** Words for the lists that contain what is sold, whose prices add up to a total. */
-const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem'.split(' '));
+const LINES: ReadonlySet<string> = new Set('line item position product entry lineitem row'.split(' '));
 
 /** Words in the names of lists whose sums are added to the price of what is sold, or taken away from it. */
 const OTHER_SUMS: ReadonlySet<string> = new Set(Object.values(SUMMED_LISTS).flat());

@@ -117,7 +117,13 @@ function withRole(
 const rolesIn = (roles: string = ''): readonly string[] => (roles === '' ? [] : roles.split(', '));
 
 /** Roles of sums for one piece, which no quantity multiplies. */
-const OF_ONE_PIECE: ReadonlySet<string> = new Set(['unit price', 'unit tax', 'with tax', 'without tax']);
+const OF_ONE_PIECE: ReadonlySet<string> = new Set([
+  'unit price',
+  'unit price again',
+  'unit tax',
+  'with tax',
+  'without tax',
+]);
 
 type Paths = readonly { readonly from: string }[];
 

@@ -22,7 +22,8 @@ const GENDERS: ReadonlySet<unknown> = new Set(['female', 'male', 'non-binary']);
 function canBeRead(field: Field, role: string, guess: Guess): boolean {
   const { type, format, generator, unique } = field;
   if (isOfClosedList(field, role)) return role !== 'currency' || guess.by?.role === role;
-  if (Object.hasOwn(MADE_BY, role)) return generator === MADE_BY[role] && !unique && isUncut(field);
+  if (Object.hasOwn(MADE_BY, role))
+    return (generator === MADE_BY[role] || isHiddenOne(field, role)) && !unique && isUncut(field);
   if (NUMBERS.has(role)) return type === 'integer' || type === 'number';
   if (DATES.has(role)) {
     if (guess.generator === 'random_int') return type === 'integer' || type === 'number';
@@ -35,6 +36,9 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
   // A text that is made from a pattern can mean anything.
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
+
+/** Whether a field repeats the hidden cause with a role, such as the currency of the record. */
+const isHiddenOne = ({ copy }: Field, role: string): boolean => copy === `hidden_${role}`;
 
 /**
  * Length in characters of the shortest and of the longest name of a city or a country. A code of a currency has the
@@ -132,13 +136,15 @@ export function pathOf({ place }: Scope, name: string): string {
 
 /**
  * Returns fields of the same object, with the one first whose text this field repeats in another form: `description`
- * for `description_html`. Then comes the one that is called after its role.
+ * for `description_html`. Then come those whose names begin as its own does, and the one that is called after its role.
  */
 function nearestFirst(found: readonly Neighbour[], role: string, { name }: Scope): readonly Neighbour[] {
   const own = snakeCase(name);
   const near = found.filter((each) => own.startsWith(`${snakeCase(each.name)}_`));
+  const start = own.slice(0, own.lastIndexOf('_') + 1);
+  const alike = start === '' ? [] : found.filter((each) => snakeCase(each.name).startsWith(start));
   const called = found.filter((each) => snakeCase(each.name) === role.replaceAll(' ', '_'));
-  return [...new Set([...near, ...called, ...found])];
+  return [...new Set([...near, ...alike, ...called, ...found])];
 }
 
 /**

@@ -52,10 +52,41 @@ function neutral(scope: Scope, lengths: Lengths | undefined): Guess {
   return { generator: 'phrase', args: { texts: [`${text} {number}`], lists: { number: NUMBERS } } };
 }
 
+/**
+ * Returns the parts of the `type` of a JSON:API record, which stands beside its `attributes`: all records have the same.
+ * Undefined for any other field.
+ */
+function typeOfRecord({ limits, unique }: Draft, scope: Scope): Partial<Field> | undefined {
+  const { name, neighbours, shared } = scope;
+  const isOfRecord = name === 'type' && neighbours['attributes']?.fields !== undefined && !unique;
+  if (!isOfRecord || limits.enum || limits.pattern !== undefined) return undefined;
+  tell(scope, 'the attributes beside it');
+  const value = limits.examples?.find((one) => typeof one === 'string') ?? shared.noun;
+  return { type: 'string', generator: 'const', args: { value } };
+}
+
+/** Returns the parts of a field for a text of which nothing is known but its lengths. */
+function ofType(draft: Draft, scope: Scope): Partial<Field> {
+  const { unique } = draft;
+  const [keywords, lengths] = [lengthKeywords(draft), lengthsOf(draft)];
+  if (unique || (lengths !== undefined && lengths[1] < SHORT)) {
+    const [least] = lengths ?? [0];
+    const found = patterned(`[a-z0-9]{${least > 32 ? least : '1,32'}}`, [
+      Math.max(lengths ? least : 8, Math.min(unique ? 8 : 4, lengths?.[1] ?? 8)),
+      Math.max(lengths?.[1] ?? 12, least),
+    ]);
+    if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
+    if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };
+  }
+  return { ...inferField({ guess: neutral(scope, lengths), stem: '' }, scope, 'string'), keywords };
+}
+
 /** Returns the parts of a field for a text, inferred from its format, its pattern, its name and its type. */
 export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
   const scheduled = dayOfSchedule(draft, scope);
+  const kind = typeOfRecord(draft, scope);
+  if (kind) return kind;
   const day = scheduled ?? dayOfMoment(draft, scope) ?? lastDay(draft, scope);
   if (day) {
     tell(scope, scheduled ? 'its name, beside times of opening and closing' : 'the moment beside it');
@@ -93,14 +124,5 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const isChoice = examples.length > 1 && !unique;
   tell(scope, isChoice ? 'its examples' : 'its type');
   if (isChoice) return { type: 'string', generator: 'choices', args: { choices: examples } };
-  if (isShort || unique) {
-    const [least] = lengths ?? [0];
-    const found = patterned(`[a-z0-9]{${least > 32 ? least : '1,32'}}`, [
-      Math.max(lengths ? least : 8, Math.min(unique ? 8 : 4, lengths?.[1] ?? 8)),
-      Math.max(lengths?.[1] ?? 12, least),
-    ]);
-    if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
-    if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };
-  }
-  return { ...inferField({ guess: neutral(scope, lengths), stem: '' }, scope, 'string'), keywords };
+  return ofType(draft, scope);
 }

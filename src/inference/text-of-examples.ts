@@ -21,6 +21,9 @@ const DURATION = /^P(?=\d|T\d)(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/;
 /** Matches names of codes that people make up for their own things, unlike those of errors. */
 const OWN_CODE = /^(?!.*(?:error|status|reason|decline|fail|response|result)).*code$/i;
 
+/** Roles of texts that have a form of their own, whatever an example looks like. */
+const OWN_FORM: ReadonlySet<string> = new Set(['password', 'iban', 'bic']);
+
 /** A unique field follows the form of its examples only if at least this many texts have that form. */
 const MANY = 1e6;
 
@@ -51,10 +54,11 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
     tell(scope, 'the form of its examples');
     return inferField(duration, scope, 'string');
   }
-  // An example of a password tells nothing of others.
-  const isOpen = !meaning || (meaning.guess.generator === 'pattern' && meaning.role !== 'password');
+  // An example of a password tells nothing of others, and that of an IBAN less than what IBANs are.
+  const isOpen = !meaning || (meaning.guess.generator === 'pattern' && !OWN_FORM.has(meaning.role));
   const form = formOfExamples(texts);
-  const found = form && (form.isPrefixed || isOpen) ? ofForm(form, draft, lengths) : undefined;
+  const isTold = form && (isOpen || (form.isPrefixed && !OWN_FORM.has(meaning.role)));
+  const found = isTold ? ofForm(form, draft, lengths) : undefined;
   if (found) {
     tell(scope, 'the form of its examples');
     return { ...found, keywords: lengthKeywords(draft) };

@@ -71,3 +71,31 @@ it('in a list, each element has the object of its kind', async () => {
     for (const each of row['lines'] as readonly Row[])
       expect(each['product'] !== null).toBe(each['kind'] === 'product');
 });
+
+it('what two kinds have in common begins with their last words, and what a kind lacks is null', async () => {
+  const none = { type: ['integer', 'null'] };
+  const fields = {
+    type: { enum: ['fixed_amount', 'percentage'] },
+    amount_cents: none,
+    percentage_rate: { type: ['number', 'null'] },
+  };
+  for (const row of await recordsOf(fields))
+    expect([row['amount_cents'] !== null, row['percentage_rate'] !== null]).toEqual([
+      row['type'] === 'fixed_amount',
+      row['type'] === 'percentage',
+    ]);
+});
+
+it('what belongs to a closed list is null where the list says that there is nothing', async () => {
+  const expiration = { enum: ['no_expiration', 'time_limit'] };
+  const properties = { method: TEXT, expiration, expiration_at: { type: ['string', 'null'], format: 'date-time' } };
+  const catalogue = await compiled(
+    { resources: { coupons: { schema: 'c.json' } } },
+    { 'c.json': { type: 'object', properties, required: ['expiration'] } },
+  );
+  const options = { resource: 'coupons', count: 30, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  for (const line of renderRecords(catalogue, options)) {
+    const { expiration: said, expiration_at } = JSON.parse(line) as Row;
+    expect(expiration_at === null).toBe(said === 'no_expiration');
+  }
+});

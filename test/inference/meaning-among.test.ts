@@ -130,3 +130,28 @@ describe('a name with "of"', () => {
     },
   );
 });
+
+it('the id, the name and the symbol of a currency go with its code', async () => {
+  const CODES: Readonly<Record<string, string>> = { USD: 'US Dollar', EUR: 'Euro', GBP: 'Pound Sterling' };
+  const all = { currency_id: TEXT, currency_code: TEXT, currency_name: TEXT };
+  const names = { ...all, primary_currency_code: TEXT, primary_currency_name: TEXT };
+  const of = async (path: string): Promise<readonly Json[]> =>
+    valuesOf('accounts', { attributes: object(names) }, `attributes.${path}`);
+  for (const start of ['', 'primary_']) {
+    const [codes, found] = [await of(`${start}currency_code`), await of(`${start}currency_name`)];
+    for (const [at, code] of codes.entries())
+      if (Object.hasOwn(CODES, String(code))) expect(found[at]).toBe(CODES[String(code)]);
+  }
+  for (const id of await of('currency_id')) expect(id).not.toMatch(/^[A-Z]{3}$/);
+});
+
+it('the type of a record beside its attributes is the same in all records', async () => {
+  const types = await valuesOf('accounts', { type: TEXT, attributes: object({ name: TEXT }) }, 'type');
+  expect(new Set(types)).toEqual(new Set(['accounts']));
+});
+
+it('the interest of an account is a rate, and an IBAN is one, whatever the example', async () => {
+  const account = { iban: { ...TEXT, example: 'GB98MIDL07009312345678' }, interest: TEXT, interest_period: TEXT };
+  for (const interest of await valuesOf('accounts', account, 'interest')) expect(interest).toMatch(/^\d+\.\d$/);
+  for (const iban of await valuesOf('accounts', account, 'iban')) expect(iban).toMatch(/^[A-Z]{2}00 \d{4} /);
+});

@@ -46,6 +46,22 @@ describe('sums of money', () => {
     }
   });
 
+  it('of rows add up, also in the currency of the company', async () => {
+    const row = {
+      price_per_unit: number,
+      quantity: { type: 'integer' },
+      total: number,
+      total_in_base_currency: number,
+    };
+    const fields = { currency: text, sales_order_rows: list(row), total: number, total_in_base_currency: number };
+    for (const order of await rowsOf('sales-orders', fields)) {
+      const rows = order['sales_order_rows'] as readonly Row[];
+      const sumOf = rows.reduce((all, each) => all + value(each, 'total'), 0);
+      expect(value(order, 'total')).toBeCloseTo(sumOf, 2);
+      for (const each of [order, ...rows]) expect(each['total_in_base_currency']).toBe(each['total']);
+    }
+  });
+
   it('of a line are without its taxes and the discount on all its pieces', async () => {
     const line = { UnitAmount: number, Quantity: { type: 'integer' }, DiscountAmount: number, LineAmount: number };
     const notes = list({ Total: number });

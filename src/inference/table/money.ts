@@ -83,10 +83,13 @@ export const MONEY: readonly Row[] = [
   row('unit price', namesWith('price, unit price, item price', WITHOUT), money(2, 120)),
   row('with tax', namesWith('price, unit price, item price', WITH), money(2, 120)),
   row('unit tax', 'price tax, unit tax, unit price tax, tax per unit', money(1, 10, { ending: 'cents' })),
+  row('average price', 'amount average, average amount, average price, price average', money(5, 200)),
+  row('unit price again', 'unit price base currency, price per unit base currency', money(2, 120)),
+  row('total again', 'total base currency, amount base currency, total amount base currency', money(20, 900)),
   row('discounted', 'discounted amount, discounted price, discounted total', money(5, 300)),
   row(
     'cost price',
-    'cost price, purchase price, wholesale price, buying price, cost of good, @product cost, product unit cost, item cost, supplier price',
+    'cost price, purchase price, wholesale price, cogs, cogs value, cogs amount, cost of goods sold, buying price, cost of good, @product cost, product unit cost, item cost, supplier price',
     money(3, 300),
   ),
   row(
@@ -328,6 +331,9 @@ export const MONEY_RULES: Readonly<Record<string, readonly MoneyRule[]>> = {
   'floor price': [{ base: 'price, sale price, unit price', factor: [0.85, 0.95], ending: 'retail' }],
   'cost price': [{ base: 'price, sale price, unit price, amount', factor: [0.35, 0.7] }],
   'maximum price': [{ base: 'minimum price', factor: [1.2, 2.5], ending: 'retail' }],
+  'average price': [{ base: 'minimum price', factor: [1.02, 1.18] }],
+  'unit price again': [{ base: 'unit price, price' }],
+  'total again': [{ base: ALL }],
   'available balance': [{ base: 'balance', factor: [0.85, 1] }],
   'closing balance': [{ base: 'opening balance', factor: [0.7, 1.4] }],
 };
