@@ -44,6 +44,11 @@ async function recipeOf(settings: TreeSettings): Promise<Recipe> {
   });
 }
 
+/** Checks settings, as far as that is possible without a record; rejects like {@link createTree}. */
+export async function checkRecipe(settings: TreeSettings): Promise<void> {
+  await recipeOf(settings);
+}
+
 /**
  * Renders the files that `mockgen build` would write, one by one.
  *

@@ -8,7 +8,7 @@ import { badOption } from '../options.ts';
 import { createHandler, parseBase } from '../web/index.ts';
 import { type NodeListener, toNodeListener } from './node.ts';
 import { checkKeys, checkSettings, type GivenConfig, type KnownNames, type TreeSettings } from './options.ts';
-import { baseOfConfig, createTree, openTree, renderFiles } from './tree.ts';
+import { baseOfConfig, checkRecipe, createTree, openTree, renderFiles } from './tree.ts';
 
 export { MockgenError } from '../errors.ts';
 export type { ErrorCode, Fault } from '../errors.ts';
@@ -36,6 +36,8 @@ export interface PluginOptions extends TreeSettings, ChaosOptions {
 
 /** The part of Vite's settings that the plugin reads. */
 interface ViteConfig {
+  /** Whether a site is built, or a server started. */
+  readonly command: 'build' | 'serve';
   readonly root: string;
   readonly base: string;
   readonly build: { readonly outDir: string; readonly ssr: unknown };
@@ -49,7 +51,7 @@ interface ViteServer {
 /** The plugin, with the hooks that Vite calls. */
 export interface MockgenPlugin {
   readonly name: 'mockgen';
-  configResolved(config: ViteConfig): void;
+  configResolved(config: ViteConfig): Promise<void>;
   configureServer(server: ViteServer): Promise<void>;
   configurePreviewServer(server: ViteServer): Promise<void>;
   writeBundle(): Promise<void>;
@@ -76,9 +78,14 @@ function pathOf(base: string): string {
   return name;
 }
 
-/** Takes the stack from an error of ours: Vite prints it, and it leads only through our own code. */
+/**
+ * Leaves of an error of ours what a reader needs. Vite prints all of it: the stack, which leads only through our own code,
+ * and each property.
+ */
 function withoutStack(error: unknown): unknown {
-  if (error instanceof MockgenError) error.stack = `${error.message}${error.hint && `\n${error.hint}`}`;
+  if (!(error instanceof MockgenError)) return error;
+  error.stack = `${error.message}${error.hint && `\n${error.hint}`}`;
+  for (const name of Object.keys(error)) Object.defineProperty(error, name, { enumerable: false });
   return error;
 }
 
@@ -109,6 +116,10 @@ function checkOptions(options: PluginOptions): void {
 /** Returns a base as a path, if one is given. */
 const namedPath = (base: string | undefined): string | undefined => (base === undefined ? undefined : pathOf(base));
 
+/** Returns the config among some settings, as an option of its own. */
+const chosenConfig = ({ config }: TreeSettings): Pick<TreeSettings, 'config'> =>
+  config === undefined ? {} : { config };
+
 /**
  * Creates a plugin for [Vite](https://vite.dev) that answers at a path of the development server and of the preview, as
  * `mockgen serve` would, and writes the tree into the built site.
@@ -127,7 +138,7 @@ export function mockgen<const C extends GivenConfig = undefined>(
   const { dir, base, write = true, delay, fail, resources, ...given }: PluginOptions = options;
   const named = namedPath(base ?? given.api?.base);
   const chaos: ChaosOptions = { delay, fail, resources };
-  let config: ViteConfig = { root: '', base: '/', build: { outDir: 'dist', ssr: false } };
+  let config: ViteConfig = { command: 'serve', root: '', base: '/', build: { outDir: 'dist', ssr: false } };
   const inRoot = (path: string): string => relative('', resolve(config.root, path));
   const settingsOf = (): TreeSettings =>
     typeof given.config === 'string' ? { ...given, config: inRoot(given.config) } : given;
@@ -147,25 +158,25 @@ export function mockgen<const C extends GivenConfig = undefined>(
     ...settingsOf(),
     api: { ...given.api, base: await findMount() },
   });
-  const open = async (): Promise<Holder> => {
-    if (dir === undefined) return createTree(await shaped());
-    const { config: own } = settingsOf();
-    return openTree(inRoot(dir), own === undefined ? {} : { config: own });
-  };
+  const open = async (): Promise<Holder> =>
+    dir === undefined ? createTree(await shaped()) : openTree(inRoot(dir), chosenConfig(settingsOf()));
   const mount = async ({ middlewares }: ViteServer): Promise<void> => {
     const at = await findMount();
     middlewares.use(mountedAt(at, toNodeListener(createHandler(await open(), { base: at, ...chaos }))));
   };
+  const isWritten = (): boolean => write && config.command === 'build' && !config.build.ssr;
   const writeTree = async (): Promise<void> => {
-    if (!write || config.build.ssr) return;
+    if (!isWritten()) return;
     const out = join(resolve(config.root, config.build.outDir), await findPath());
     if (dir !== undefined) cpSync(inRoot(dir), out, { recursive: true });
     else for (const [file, bytes] of await renderFiles(await shaped())) writeFile(join(out, file), bytes);
   };
   return {
     name: 'mockgen',
-    configResolved(resolved) {
+    async configResolved(resolved) {
       config = resolved;
+      // Before anything is built: what a later hook throws is told with a stack of the bundler.
+      if (isWritten() && dir === undefined) await plainly(shaped().then(checkRecipe));
     },
     configureServer: (server) => plainly(mount(server)),
     configurePreviewServer: (server) => plainly(mount(server)),

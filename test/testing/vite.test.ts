@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NodeListener } from '../../src/testing/node.ts';
 import { mockgen, type PluginOptions } from '../../src/testing/vite.ts';
@@ -19,7 +20,12 @@ afterEach(() => {
 /** Asks a server for the answer at a path: one with the middleware of the plugin before an app. */
 async function ask(options: PluginOptions, base: string, path: string): Promise<string> {
   const plugin = mockgen(options);
-  plugin.configResolved({ root: newFolder(), base, build: { outDir: 'dist', ssr: false } });
+  await plugin.configResolved({
+    command: 'serve',
+    root: newFolder(),
+    base,
+    build: { outDir: 'dist', ssr: false },
+  });
   const listeners: NodeListener[] = [];
   await plugin.configureServer({ middlewares: { use: (listener: NodeListener) => listeners.push(listener) } });
   const server = createServer((request, response) =>
@@ -35,7 +41,7 @@ async function ask(options: PluginOptions, base: string, path: string): Promise<
 async function write(options: PluginOptions, ssr: unknown = false): Promise<string> {
   const root = newFolder();
   const plugin = mockgen(options);
-  plugin.configResolved({ root, base: '/', build: { outDir: 'site', ssr } });
+  await plugin.configResolved({ command: 'build', root, base: '/', build: { outDir: 'site', ssr } });
   await plugin.writeBundle();
   return join(root, 'site');
 }
@@ -96,6 +102,17 @@ describe('wrong options', () => {
       }
     })();
     expect(error).toMatchObject({ hint, stack: expect.not.stringContaining('    at ') });
+  });
+
+  it('that need the resources are told before a site is built, and Vite has nothing else to print', async () => {
+    const wrong: PluginOptions = { only: ['user'] };
+    const plugin = mockgen(wrong);
+    const build = { outDir: 'site', ssr: false };
+    const error: unknown = await plugin
+      .configResolved({ command: 'build', root: newFolder(), base: '/', build })
+      .catch((thrown: unknown) => thrown);
+    expect(inspect(error)).toMatch(/^\[only \[user\]: did you mean users\? [^\n]*\nGive users\.\]$/);
+    await plugin.configResolved({ command: 'build', root: newFolder(), base: '/', build: { ...build, ssr: true } });
   });
 
   it('that need the resources are told by the hook, without a stack', async () => {
