@@ -9,8 +9,8 @@ import type { ExportFlags } from './commands/export.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { ListFlags } from './commands/list.ts';
 import type { ServeFlags } from './commands/serve.ts';
-import type { ShowFlags } from './commands/show.ts';
 import type { TypesFlags } from './commands/types.ts';
+import type { DataFlags } from './data-flags.ts';
 import { examples } from './examples.ts';
 import { givenOptions } from './given.ts';
 import type { Io } from './io.ts';
@@ -155,7 +155,7 @@ function declareShow(command: Command, io: Io, finish: Finish): void {
     )
     .addHelpText('after', examples('mockgen show users/5', 'mockgen show users 5 --seed 7'))
     .action(async (resource: string, count: number | undefined, _: unknown, given: Command) =>
-      finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(given), io)),
+      finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<DataFlags>(given), io)),
     );
 }
 
@@ -185,6 +185,7 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
     .option('--only <names>', 'resources to export, between commas (default: all)', parseOnly)
     .option('--no-refs', 'with --only: leave out the resources that those refer to')
     .option('--shard <k/n>', 'the k-th of n parts: together they are the whole (default: 1/1)', parseShard)
+    .option('--force', 'write over files that no export wrote')
     .option('--quiet', 'print nothing but errors')
     .addHelpText(
       'after',

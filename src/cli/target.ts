@@ -4,7 +4,7 @@ import { countOf, idsOf, positionOfId } from '../render/index.ts';
 import { hasNamedKeys, type Catalogue, type Resource } from '../schema/index.ts';
 import { DEFAULTS } from '../settings.ts';
 import { checkNames } from './names.ts';
-import type { DataChoice } from './commands/show.ts';
+import type { DataChoice } from './data-flags.ts';
 
 /** A record to explain, or one of its fields. */
 export interface Target {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describing, Encoder, move } from '../node/index.ts';
 import { checkRooms, countOf, Records, type DataOptions, type DataRecord } from '../render/index.ts';
 import { withNeighbours, type Catalogue } from '../schema/index.ts';
+import { claimFiles } from './claim.ts';
 import { csv } from './csv.ts';
 import { ndjson } from './ndjson.ts';
 import { loadLibrary, writeParquet } from './parquet.ts';
@@ -23,8 +24,10 @@ export type ExportFormat = 'csv' | 'ndjson' | 'sqlite' | 'postgres' | 'parquet';
 /** Options of {@link exportTables}. */
 export interface ExportOptions extends DataOptions {
   readonly format: ExportFormat;
-  /** The folder for the files. It is made if there is none, and files of the same names are replaced. */
+  /** The folder for the files. It is made if there is none, and files that an export wrote are replaced. */
   readonly out: string;
+  /** Whether to replace other files of the same names, too. Default: such files are refused. */
+  readonly force?: boolean;
   /** How many records of each resource are exported, from 1. */
   readonly items: number;
   /** Path nouns of the resources. Default: all. */
@@ -81,13 +84,13 @@ function writeText(path: string, format: TextFormat, table: Table, shard: Shard,
  *
  * @returns the files, and the number of rows in them
  * @throws MockgenError `spec_invalid` if a unique field has fewer values than there are records; `write_failed`;
- *   `bad_option` for Parquet if the library that writes it is not installed
+ *   `bad_option` for Parquet if the library that writes it is not installed, and for files that no export wrote
  */
 export async function exportTables(catalogue: Catalogue, options: ExportOptions): Promise<Exported> {
-  const { format, out, only, refs = true, shard = WHOLE, onProgress } = options;
+  const { format, out, force = false, only, refs = true, shard = WHOLE, onProgress } = options;
   const chosen = refs ? withNeighbours(catalogue, only, 'shown').map(({ name }) => name) : only;
-  const names = catalogue.resources.map(({ name }) => name).filter((name) => chosen?.includes(name) ?? true);
-  const tables = tablesOf(catalogue, names);
+  const included = catalogue.resources.map(({ name }) => name).filter((name) => chosen?.includes(name) ?? true);
+  const tables = tablesOf(catalogue, included);
   const totals = totalsOf(catalogue, tables, options);
   const slices = tables.map(({ name }) => sliceOf(shard, totals.get(name) ?? 0));
   const total = slices.reduce((sum, [first, last]) => sum + last - first + 1, 0);
@@ -104,16 +107,19 @@ export async function exportTables(catalogue: Catalogue, options: ExportOptions)
   const text = TEXTS[format];
   // Before there is a folder that would stay empty.
   if (!text) await loadLibrary();
+  const beside = shard.number === 1 ? (text?.beside?.(tables, shard.of) ?? {}) : {};
+  const names = tables.map(({ name }) => fileOf(name, text?.ending ?? format, shard));
+  const claim = claimFiles(out, [...names, ...Object.keys(beside)], force);
   describing('write_failed', `write ${out}`, () => mkdirSync(out, { recursive: true }));
+  claim();
   for (const [at, table] of tables.entries()) {
-    const file = fileOf(table.name, text?.ending ?? format, shard);
+    const file = names[at] ?? '';
     const found = rowsOf(table.name, slices[at] ?? [1, 0]);
     await replaceFile(join(out, file), (path) =>
       text ? writeText(path, text, table, shard, found) : writeParquet(path, table, found),
     );
     files.push(file);
   }
-  const beside = shard.number === 1 ? (text?.beside?.(tables, shard.of) ?? {}) : {};
   for (const [file, content] of Object.entries(beside)) {
     await replaceFile(join(out, file), (path) => writeFileSync(path, content));
     files.push(file);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -46,4 +47,22 @@ it.each([
 ])('export %j is refused in one line, with advice', async (argv, message) => {
   const { status, stderr } = await capture(['export', ...argv]);
   expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+});
+
+it('export replaces its own files, and other ones only when it is told to', async () => {
+  const out = temporary();
+  const argv = ['export', '--format', 'csv', '--only', 'coupons', '--items', '3', '--out', out];
+  writeFileSync(join(out, 'coupons.csv'), 'mine\n');
+  const { status, stderr } = await capture(argv);
+  expect([status, stderr]).toEqual([
+    2,
+    `error: --out ${out}: expected no files but those of an export, got coupons.csv; --force replaces them\n`,
+  ]);
+  expect(readFileSync(join(out, 'coupons.csv'), 'utf8')).toBe('mine\n');
+  expect((await capture([...argv, '--force'])).status).toBe(0);
+  expect((await capture([...argv, '--seed', '7'])).status).toBe(0);
+  expect(readFileSync(join(out, 'coupons.csv'), 'utf8')).toMatch(/^id,/);
+  // What another format writes is not there yet.
+  expect((await capture([...argv, '--format', 'ndjson'])).status).toBe(0);
+  expect(readFileSync(join(out, '.mockgen-export'), 'utf8')).toBe('coupons.csv\ncoupons.ndjson\n');
 });

@@ -49,11 +49,11 @@ describe.each(['csv', 'ndjson', 'sqlite', 'postgres'] as const)('an export as %s
 it('lines of NDJSON are the records', async () => {
   const files = listTree(await exported({ format: 'ndjson', only: ['invoices'] }));
   const needed = withNeighbours(builtins, ['invoices'], 'shown').map(({ name }) => `${name}.ndjson`);
-  expect(Object.keys(files).toSorted()).toEqual(needed.toSorted());
+  expect(Object.keys(files).toSorted()).toEqual(['.mockgen-export', ...needed].toSorted());
   const lines = recordsOf('invoices').map((record) => `${JSON.stringify(record)}\n`);
   expect(files['invoices.ndjson']).toBe(lines.join(''));
   const alone = listTree(await exported({ format: 'ndjson', only: ['invoices'], refs: false }));
-  expect(alone).toEqual({ 'invoices.ndjson': lines.join('') });
+  expect(alone).toEqual({ '.mockgen-export': 'invoices.ndjson\n', 'invoices.ndjson': lines.join('') });
 });
 
 it('a row of Parquet has the values of the record', async () => {
@@ -102,7 +102,7 @@ it('a file that cannot be written is not half-written', async () => {
   mkdirSync(join(out, 'coupons.csv'));
   const failed = exportTables(builtins, { seed, refDate, items: 2, format: 'csv', only: ['coupons'], out });
   await expect(failed).rejects.toMatchObject({ code: 'write_failed' });
-  expect(readdirSync(out)).toEqual(['coupons.csv']);
+  expect(readdirSync(out)).toEqual(['.mockgen-export', 'coupons.csv']);
   writeFileSync(join(out, 'file'), 'mine');
   const below = exportTables(builtins, { seed, refDate, items: 2, format: 'csv', out: join(out, 'file/below') });
   await expect(below).rejects.toMatchObject({ code: 'write_failed' });

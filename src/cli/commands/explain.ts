@@ -5,10 +5,10 @@ import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint, type Paint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
-import { dataOptions, type ShowFlags } from './show.ts';
+import { dataOptions, type DataFlags } from '../data-flags.ts';
 
 /** The parsed options of `mockgen explain`. */
-export interface ExplainFlags extends ShowFlags {
+export interface ExplainFlags extends DataFlags {
   /** For one field: how many steps back are told. Default: {@link DEPTH}. */
   readonly depth?: number;
 }

@@ -9,11 +9,11 @@ import { checkNames } from '../names.ts';
 import { OPTION_DEFAULTS, type FormatName } from '../options.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
-import { dataOptions, type ShowFlags } from './show.ts';
+import { dataOptions, type DataFlags } from '../data-flags.ts';
 
 /** The parsed options of `mockgen export`. */
 export interface ExportFlags
-  extends ShowFlags, Partial<Pick<ExportOptions, 'items' | 'out' | 'only' | 'refs' | 'shard'>> {
+  extends DataFlags, Partial<Pick<ExportOptions, 'items' | 'out' | 'force' | 'only' | 'refs' | 'shard'>> {
   readonly format: FormatName;
   readonly database?: 'sqlite' | 'postgres';
   readonly quiet?: boolean;
@@ -27,7 +27,7 @@ export interface ExportFlags
  */
 export async function exportRecords(flags: ExportFlags, io: Io): Promise<number> {
   const { format, database = OPTION_DEFAULTS.database, out = OPTION_DEFAULTS.exported, quiet = false } = flags;
-  const { items, only, refs, shard } = flags;
+  const { items, force, only, refs, shard } = flags;
   const config = await openConfig(flags);
   const catalogue = await chooseCatalogue(config, flags);
   checkNames(
@@ -50,6 +50,7 @@ export async function exportRecords(flags: ExportFlags, io: Io): Promise<number>
       ...(only && { only }),
       ...(refs !== undefined && { refs }),
       ...(shard && { shard }),
+      ...(force && { force }),
       onProgress: progress.show,
     });
     progress.clear();

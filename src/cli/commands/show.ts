@@ -1,32 +1,16 @@
-import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
+import { openConfig } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
 import { Encoder, inShell } from '../../node/index.ts';
-import { countOf, Records, renderRecords, type RecordsOptions } from '../../render/index.ts';
+import { countOf, Records, renderRecords } from '../../render/index.ts';
 import { blockOf, type Catalogue } from '../../schema/index.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
+import { dataOptions, type DataChoice, type DataFlags } from '../data-flags.ts';
 import { invocationOf } from '../invocation.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint } from '../paint.ts';
 import { parseTarget } from '../target.ts';
-
-/** The parsed options of `mockgen show`. */
-export interface ShowFlags extends Partial<Pick<RecordsOptions, 'seed' | 'refDate'>>, ConfigChoice {}
-
-/** The options that decide the values of records. */
-export type DataChoice = Omit<RecordsOptions, 'resource' | 'count'>;
-
-/** Returns the options that decide the records: those of a build with this config. */
-export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undefined): DataChoice {
-  const { seed: otherSeed, refDate: otherDate, items, counts } = config?.settings ?? {};
-  return {
-    seed: seed ?? otherSeed ?? DEFAULTS.seed,
-    refDate: refDate ?? otherDate ?? DEFAULTS.refDate,
-    ...(items !== undefined && { items }),
-    ...(counts && { counts }),
-  };
-}
 
 /**
  * Runs `mockgen show`: prints the first records of a resource as a JSON array, one record per line, or one record alone. A
@@ -38,7 +22,7 @@ export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undef
  * @throws MockgenError `bad_option` for an unknown resource or record, and for more records than there are; as `openConfig`
  *   does
  */
-export async function show(target: string, count: number | undefined, flags: ShowFlags, io: Io): Promise<number> {
+export async function show(target: string, count: number | undefined, flags: DataFlags, io: Io): Promise<number> {
   const config = await openConfig(flags);
   const catalogue = await chooseCatalogue(config, flags);
   const options = dataOptions(flags, config);
@@ -54,7 +38,7 @@ export async function show(target: string, count: number | undefined, flags: Sho
 }
 
 /** Returns the options that decide which records were shown, as a command line has them. */
-function givenIn({ seed, refDate, config, schemas = [] }: ShowFlags): string {
+function givenIn({ seed, refDate, config, schemas = [] }: DataFlags): string {
   const given = { seed, 'ref-date': refDate, config };
   const options = [...Object.entries(given), ...schemas.map((glob) => ['schemas', glob] as const)];
   return options.map(([name, value]) => (value === undefined ? '' : ` --${name} ${inShell(`${value}`)}`)).join('');
