@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { listGenerators, takeConfig } from '../../src/config/index.ts';
+import { configSchema } from '../../src/config/schema.ts';
 import { providers } from '../../src/providers/index.ts';
 import { COLLECTION_PATHS } from '../../src/render/index.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -100,6 +102,51 @@ describe('the pages in docs/', () => {
   });
 });
 
+describe('the reference of a config', () => {
+  const page = documentOf('docs/config.md');
+  const validate = new Ajv({ strict: true }).compile(configSchema());
+  // The schema is JSON; the tests of the schema check it.
+  const { properties, $defs } = configSchema() as unknown as {
+    readonly properties: { readonly resources: { readonly additionalProperties: { readonly properties: object } } };
+    readonly $defs: { readonly field: { readonly properties: object } };
+  };
+  const sections = new Map(page.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text] as const));
+  const rowsOf = (heading: string): ReadonlyMap<string, string> =>
+    new Map(
+      [...(sections.get(heading) ?? '').matchAll(/^\| `([$\w]+)` +\| `(.+?)` +\|/gm)].map(
+        ([, key = '', example = '']) => [key, example] as const,
+      ),
+    );
+  const inField = [
+    ...rowsOf('Where the value of a field comes from'),
+    ...rowsOf('What a field has beside its source'),
+  ] as const;
+
+  it('has a row for each key', () => {
+    expect([...rowsOf('Keys of a config').keys()].toSorted()).toEqual(Object.keys(properties).toSorted());
+    expect([...rowsOf('Keys of a resource').keys()].toSorted()).toEqual(
+      Object.keys(properties.resources.additionalProperties.properties).toSorted(),
+    );
+    expect(inField.map(([key]) => key).toSorted()).toEqual(Object.keys($defs.field.properties).toSorted());
+  });
+
+  it.each([
+    ...[...rowsOf('Keys of a config')].map(([key, example]) => ({ [key]: JSON.parse(example) as unknown })),
+    ...[...rowsOf('Keys of a resource')].map(([key, example]) => ({
+      resources: { goods: { fields: {}, [key]: JSON.parse(example) as unknown } },
+    })),
+    ...inField
+      .filter(([, example]) => example.startsWith('{'))
+      .map(([key, example]) => {
+        const field: unknown = JSON.parse(example);
+        expect(field).toHaveProperty(key);
+        return { resources: { goods: { fields: { field } } } };
+      }),
+  ])('gives an example that a config may have: %j', (config) => {
+    expect([validate(config), validate.errors]).toEqual([true, null]);
+  });
+});
+
 /** The places in a document that a link may lead to, as GitHub names them. */
 function anchorsOf(path: string): ReadonlySet<string> {
   const headings = [...documentOf(path).matchAll(/^#+ (.+)$/gm)];
@@ -168,4 +215,36 @@ it('the story of a user is that of the fixtures', () => {
       documentOf('docs/resources.md'),
     ) ?? [];
   expect(table, '`npm run fixtures` writes the story').toBe(storyTable());
+});
+
+describe.each(documents)('$path can be read by somebody with a task', ({ text }) => {
+  const prose = text
+    .replaceAll(/^ *```[^]*?^ *```$/gm, '\n')
+    .replaceAll(/<!--[^]*?-->/g, '\n')
+    .replaceAll(/^\|.*$/gm, '\n');
+
+  it('has no sentence of more than 30 words', () => {
+    const parts = prose.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|\n(?=#)/);
+    const sentences = parts.flatMap((part) =>
+      part
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\]\([^)]*\)/g, ']')
+        .replaceAll(/`[^`]*`/g, 'Code')
+        .split(/(?<=[.!?:;]) (?=\W*[A-Z])/),
+    );
+    expect(sentences.filter((sentence) => (sentence.match(/\S*\w\S*/g) ?? []).length > 30)).toEqual([]);
+  });
+
+  it('begins with an example, and says where everything is if it is long', () => {
+    const example = /^ *```/m.exec(text)?.index ?? Infinity;
+    expect(text.slice(0, example).split('\n').length).toBeLessThan(15);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+    if (text.split('\n').length <= 120) return;
+    const start = text.slice(0, text.indexOf(`\n## ${headings[1] ?? headings[0] ?? ''}\n`));
+    const missing = headings.slice(1).filter((heading) => {
+      const anchor = heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-');
+      return !start.includes(`](#${anchor})`);
+    });
+    expect(missing).toEqual([]);
+  });
 });
