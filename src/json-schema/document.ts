@@ -1,3 +1,4 @@
+import type { Fault } from '../errors.ts';
 import { nearestName } from '../names.ts';
 import { failure, isPlain, unlike, type ConfigPlace } from '../faults/index.ts';
 
@@ -10,6 +11,12 @@ export interface SchemaDocument {
   readonly file: string;
   readonly root: unknown;
 }
+
+/** What is expected of a reference inside of a document. */
+const SOMEWHERE = 'a reference that leads somewhere';
+
+/** Whether a fault is a reference inside of a document that leads nowhere: a slip of the pen, unlike what cannot be made. */
+export const isDangling = ({ expected }: Fault): boolean => expected === SOMEWHERE;
 
 /** A message names at most this many others, in place of a name that there is not. */
 const MOST_NAMED = 10;
@@ -73,7 +80,7 @@ export function follow(document: SchemaDocument, reference: string, place: Confi
     const next = below(found, Array.isArray(found.node) ? Number(part) : part);
     if (next.node === undefined) {
       const near = isPlain(found.node) ? nearestName(part, Object.keys(found.node).slice(0, 2000)) : undefined;
-      const expected = place.isSchema ? 'a reference that leads somewhere' : `a place that ${document.file} has`;
+      const expected = place.isSchema ? SOMEWHERE : `a place that ${document.file} has`;
       throw failure(place, { ...unlike(expected, reference, near), ...(near === undefined && othersIn(found)) });
     }
     found = next;

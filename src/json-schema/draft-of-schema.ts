@@ -2,7 +2,7 @@ import { faultOfFieldName, type Choice, type FieldType, type Json } from '../sch
 import { MockgenError } from '../errors.ts';
 import { failure, Faults, isPlain, Noted, own, placeText, unlike, within } from '../faults/index.ts';
 import { USUAL_NULLS, type Draft, type DraftItems, MOST_FIELDS } from '../drafts/index.ts';
-import { follow, placeIn, type Located } from './document.ts';
+import { follow, isDangling, placeIn, type Located } from './document.ts';
 import { addSchema } from './add-schema.ts';
 import { sourceOf, valuesOf } from './closed-list.ts';
 import { copyFlat, emptyFlat, Recursive, tooManyProperties, type Flat, type SchemaReading } from './flat.ts';
@@ -217,13 +217,19 @@ function leaveOut(reading: SchemaReading, { place }: Flat, name: string, why: st
   reading.leftOut.push(pathIn(reading.subject, name));
 }
 
-/** Drafts an optional property of an OpenAPI document; undefined if no value can be made for it. */
+/**
+ * Drafts an optional property of an OpenAPI document; undefined if no value can be made for it. A reference that leads nowhere
+ * is a fault also there.
+ */
 function attemptOptional(reading: SchemaReading, flat: Flat, name: string): Draft | undefined {
   const outer = reading.faults;
   const faults = new Faults();
   reading.faults = faults;
   try {
     const draft = attemptProperty(reading, flat, name);
+    const dangling = faults.all.filter(isDangling);
+    outer.noteAll(dangling);
+    if (dangling.length > 0) return undefined;
     const what = faults.all[0]?.what ?? draft?.limits.fault?.what;
     if (what === undefined) return draft;
     leaveOut(reading, flat, name, `: ${what}`);
