@@ -87,7 +87,7 @@ function write(folder: string, file: string, text: string, flag: 'w' | 'wx'): vo
 function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => void): void {
   for (const [lines, what] of [
     [kept, 'paths are answered'],
-    [notes, 'properties differ'],
+    [notes, 'notes'],
   ] as const) {
     for (const line of lines.slice(0, MOST_LINES)) tell(line);
     if (lines.length > MOST_LINES) tell(`and ${lines.length - MOST_LINES} more ${what}`);

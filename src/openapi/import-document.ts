@@ -8,7 +8,9 @@ import type { Chosen } from './chosen.ts';
 import { chooseResources, resourcesOf, type Beginning } from './resources.ts';
 import { chooseShapes } from './shapes.ts';
 import { withShown } from './shown.ts';
+import { parameterNames } from '../tree/index.ts';
 import type { ImportedConfig, ImportedQuery } from './types.ts';
+import { unanswered } from './unanswered.ts';
 import { usableTogether, type Attempt } from './usable.ts';
 
 /** The files that `init` writes for a document, and what it reports. */
@@ -64,7 +66,7 @@ function serverPath({ root }: ApiDocument): string {
  * default names.
  */
 function queryOf(places: readonly Place[]): ImportedQuery {
-  const names = new Set(places.flatMap(({ list }) => list?.parameters ?? []));
+  const names = new Set(places.flatMap(({ list }) => (list?.parameters ?? []).map(({ name }) => name)));
   const query: Record<string, string> = {};
   for (const [role, known] of ROLES) {
     const found = known.find((name) => names.has(name));
@@ -130,6 +132,6 @@ export async function importDocument(
     },
     kept: usable.map(keptLine),
     leftOut: [...refused, ...faults, ...leftOut],
-    notes: [...notes, ...shapes.notes, ...lacks],
+    notes: [...notes, ...shapes.notes, ...lacks, ...unanswered(document, places, parameterNames({ query }))],
   };
 }

@@ -13,8 +13,14 @@ export interface ReadPath {
    */
   readonly list?: readonly string[];
   readonly description?: string;
-  /** Names of the query parameters of the GET. */
-  readonly parameters: readonly string[];
+  readonly parameters: readonly AskedParameter[];
+}
+
+/** A query parameter of a GET. */
+export interface AskedParameter {
+  readonly name: string;
+  /** The largest number that it takes. Default: any. */
+  readonly maximum?: number;
 }
 
 /**

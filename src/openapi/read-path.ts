@@ -1,16 +1,26 @@
-import { isPlain, type Plain } from '../faults/index.ts';
+import { isPlain, own, type Plain } from '../faults/index.ts';
 import { MockgenError } from '../errors.ts';
 import { answerOf, listIn, named, ONE_OBJECT } from './answers.ts';
 import { below, resolved, rootOf, type ApiDocument, type Located } from './document.ts';
-import { Places, stemOf, type LeftOut, type Place, type ReadPath } from './places.ts';
+import { type AskedParameter, Places, stemOf, type LeftOut, type Place, type ReadPath } from './places.ts';
 
-function parametersOf(document: ApiDocument, path: Located, get: Located): readonly string[] {
+/** Returns the largest number that a parameter takes: in its schema or, in Swagger 2.0, in itself. */
+function maximumOf(document: ApiDocument, located: Located): number | undefined {
+  const schema = resolved(document, below(located, 'schema')).node;
+  const stated = isPlain(schema) ? own(schema, 'maximum') : undefined;
+  return typeof stated === 'number' ? stated : undefined;
+}
+
+function parametersOf(document: ApiDocument, path: Located, get: Located): readonly AskedParameter[] {
   const all = [below(path, 'parameters'), below(get, 'parameters')].flatMap((list) =>
-    Array.isArray(list.node) ? list.node.map((_, at) => resolved(document, below(list, at)).node) : [],
+    Array.isArray(list.node) ? list.node.map((_, at) => resolved(document, below(list, at))) : [],
   );
-  return all.flatMap((one) =>
-    isPlain(one) && one['in'] === 'query' && typeof one['name'] === 'string' ? [one['name']] : [],
-  );
+  return all.flatMap((one) => {
+    const { node } = one;
+    if (!isPlain(node) || node['in'] !== 'query' || typeof node['name'] !== 'string') return [];
+    const maximum = maximumOf(document, one);
+    return [{ name: node['name'], ...(maximum !== undefined && { maximum }) }];
+  });
 }
 
 function describedBy(get: Plain): string | undefined {
