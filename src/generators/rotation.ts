@@ -59,14 +59,14 @@ const SEEDS = 0x40000000;
 
 /**
  * Returns the index, from 0, of a record's alternative in a list of `size`. Any ten consecutive records get ten
- * different alternatives if the list has that many, any 25 get 25, and any 60 get 60 if it is a few longer. The list is divided into parts, which take
- * turns. In each turn, every record gets another alternative of the part, in an order that depends on the seed. For
- * lists with fewer than ten alternatives, the index is drawn.
+ * different alternatives if the list has that many, any 25 get 25, and any 60 get 60 if it is a few longer. The list
+ * is divided into parts, which take turns. In each turn, every record gets another alternative of the part. Which
+ * alternatives are in a part depends on the seed. For lists with fewer than ten alternatives, the index is drawn.
  *
  * @param name name of the list: lists with different names have different orders
  *
  * @example
- * rotationIndex(context, 12, 'opening') // => 5
+ * rotationIndex(context, 12, 'opening') // => 7
  */
 export function rotationIndex(context: RotationContext, size: number, name: string): number {
   const divided = (partsBySize[size] ??= partsOf(size) ?? 0);
@@ -79,7 +79,8 @@ export function rotationIndex(context: RotationContext, size: number, name: stri
   const seed = context.distinct(SEEDS, 0);
   const part = (round + (a % divided)) % divided;
   const members = Math.ceil((size - part) / divided);
-  const at = part + divided * permute((context.id - 1) % length, members, [a, b ^ seed, c, d + round]);
+  const first = part * length + Math.min(part, size % divided);
+  const at = first + permute((context.id - 1) % length, members, [a, b ^ seed, c, d + round]);
   // Each seed reads the list in other steps, so that the first records of two seeds have different alternatives.
   const steps = (stepsBySize[size] ??= stepsOf(size));
   return (at * (steps[seed % steps.length] ?? 1) + (seed >>> 8)) % size;

@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Rooms: 73, on four floors. Location: within sight of the aquarium. Each room has its own air conditioning, and windows that open. Smokers go down to the street.',
+        'Welcome to Lyon! Our inn a few steps from the history museum has 73 rooms, the highest ones with a view. Electric cars can be charged at 22 kW. In the lounge, you may eat what you have brought.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

@@ -35,6 +35,18 @@ const TOLD: readonly string[] = [
   '{name} {does} {offer}.{detail} The company has been in {city} since {year}.',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
+  '{name} {does} {offer}.{detail} It was founded in {year}.',
+  '{name} {does} {offer} from {city}.{detail}',
+  '{name} {does} {offer}.{detail} Number of staff: {staff}.',
+  '{name} {does} {offer}.{detail} Its first office opened in {city} in {year}.',
+  '{name}: {doing} {offer} since {year}.{detail}',
+  'In {city}, {name} is known as the company that {does} {offer}.{detail}',
+  '{name} is a company from {city} that {does} {offer}.{detail}',
+  'The business of {name} in {city}: {doing} {offer}.{detail}',
+  'What does {name} do? It {does} {offer}.{detail}',
+  '{name} began in {year} and still {does} {offer}.{detail}',
+  '{name} {does} {offer} and is at home in {city}.{detail}',
+  'Since its foundation in {city} in {year}, {name} has been {doing} {offer}.{detail}',
 ];
 
 /** Texts in which a company writes about itself. */

@@ -119,11 +119,14 @@ export const coupon: Subject = {
     text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.'],
     over: [
       '{gap}when you spend {least} or more', '{gap}when you spend {least}',
-      '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
+      '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})', '{gap}from {least} on',
+      '{gap}for orders over {least}', '{gap}if you spend at least {least}', '{gap}(from {least})', '{gap}on a purchase of {least} or more',
+      '{gap}with orders of {least} and up', '{gap}when your basket reaches {least}', '{gap}(min. {least})',
     ],
     note: [
       'excludes {not}', 'excludes {not} and {not}', 'one use per customer', 'one per household', 'online only',
-      'cannot be combined with other codes', 'terms apply',
+      'cannot be combined with other codes', 'terms apply', 'while stocks last', 'not for gift cards', 'only with an account',
+      'in our online shop', 'valid once',
     ],
     not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items'],
   },

@@ -102,6 +102,21 @@ export const LEADS: readonly string[] = [
   'We like {place}, and so will you.',
   'A good stay begins with a good bed.',
   'There are many places to stay in {place}, and this is one with character.',
+  'Welcome to {place}!',
+  'For business and for pleasure.',
+  'Good rooms at fair prices.',
+  'Your stay in {place} starts here.',
+  'Simple to reach and easy to like.',
+  'A place to rest after a long day.',
+  'For one night or for many.',
+  'Comfort without fuss.',
+  'At home in {place}.',
+  'Do you need a room in {place}?',
+  'We are looking forward to seeing you.',
+  'All you need for a good stay.',
+  'Where to stay in {place}?',
+  'A good address in {place}.',
+  'Get to know {place}.',
 ];
 
 /**

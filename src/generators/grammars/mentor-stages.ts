@@ -21,7 +21,14 @@ export const NEW: readonly string[] = [
 /** Sentences on free places, by availability. The empty key is for texts without such a sentence. */
 export const SEATS: Readonly<Record<string, readonly string[]>> = {
   '': [],
-  available: ['The first call is free.', 'I usually reply the same day.', 'Students pay half.'],
+  available: [
+    'The first call is free.',
+    'I usually reply the same day.',
+    'Students pay half.',
+    'Places free from Monday.',
+    'Mornings are best.',
+    'Book whenever you like.',
+  ],
   limited: [
     'Two places left at the moment.',
     'Evenings only.',

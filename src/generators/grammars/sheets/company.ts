@@ -40,6 +40,7 @@ const WE = /\bwe\b|\bour\b/i;
  */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
+  isWhole: true,
   lengths: { 0: 12, 1: 42, 2: 28, 3: 14, 4: 4 },
   topics: [
     { when: firm({ age: [26, 60] }), says: [
