@@ -16,7 +16,7 @@ const PRESS: readonly string[] = [
   'I write columns, reviews, and {genre}. The best of my articles are on my website.',
 ];
 
-/** Texts for any author. There are at least 25, so that 25 authors in a row get different ones. */
+/** Texts for any author. There are more than 66, so that 60 authors in a row get different ones. */
 const ANY: readonly string[] = [
   '{name} is the author of {books}. {she} live{s} in {city}.',
   '{name} was born and raised in {city}. {title} was {her} first book.',
@@ -63,6 +63,28 @@ const ANY: readonly string[] = [
   '{name} teaches in {city} and writes during the holidays. {she} {has} finished {books} that way.',
   'Signed copies of {title} are at the small bookshop in my street in {city}.',
   '{name} began {title} on a night shift and finished it on parental leave.',
+  '{name} lives in {city}. {title} is out in paperback.',
+  '{name} has published {books}, the first of them in {debut}.',
+  'I live in {city} and write {genre}. You can reach me through my publisher.',
+  '{name} grew up in {city} and still lives there.',
+  'Author of {books}. Part-time proofreader, full-time reader.',
+  '{name} has won two regional prizes, one of them for {title}.',
+  '{title} is the book that most people know. {name} is still fond of it.',
+  '{name} writes {genre} and reviews the books of others. {she} live{s} in {city}.',
+  '{name} came to writing late, in {debut}, with {title}.',
+  'You can hear me read from {title} in libraries near {city}.',
+  '{name} runs a writing group in {city}. {title} began there.',
+  'Readers ask where the ideas come from. From the bus, mostly. I write {genre} in {city}.',
+  '{name} is at work on a new book. {title} appeared in {debut}.',
+  '{name} studied chemistry, worked in a bank, and has lived from writing since {debut}.',
+  'Hello! I write {genre}. This page has news, dates, and a contact form.',
+  '{name} has two children, one garden, and {books} to {her} name.',
+  'Photo by my brother, books by me. I live in {city}.',
+  '{title} was on the shortlist of a radio prize. {name} works in {city}.',
+  '{name} wrote {title} in eleven weeks and spent two years on the corrections.',
+  'I give talks on {genre}, also online. Dates are on my website.',
+  '{name} used to be a music teacher. {she} write{s} {genre} and still play{s} the organ at weddings.',
+  'Write to me if you liked {title}, or if you found a mistake in it.',
 ];
 
 /** From this number of articles on, an author can get a text from {@link PRESS}. */

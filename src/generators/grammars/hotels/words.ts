@@ -8,7 +8,7 @@ export const SITUATIONS: readonly string[] = [
   'on the way from the station to the centre', 'a short walk from {landmark}', 'halfway between the centre and {landmark}',
   'within sight of {landmark}', 'in the streets behind {landmark}', 'on a tree-lined street', 'at the edge of the centre',
   'between {landmark} and the shops', 'three streets from {landmark}', 'beside {landmark}', 'next door to {landmark}',
-  'in the middle of the shopping district', 'one stop from {landmark}', 'on a corner near {landmark}',
+  'among shops and cafés', 'one stop from {landmark}', 'on a corner near {landmark}',
   'in the quarter around {landmark}', 'a few steps from {landmark}',
 ];
 // oxfmt-ignore
