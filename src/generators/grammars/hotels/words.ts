@@ -103,7 +103,7 @@ export const PLAIN_ROOMS: readonly string[] = [
 export const FEATURES: Readonly<Record<'small' | 'plain' | 'fine', readonly string[]>> = {
   small: [
     'a private bathroom', 'a desk and a reading lamp', 'blackout curtains', 'windows that open', 'a shower and a hairdryer',
-    'a good mattress', 'a wardrobe and a small table', 'a television', 'double glazing', 'a full-length mirror', 'a desk and a safe',
+    'a new mattress', 'a wardrobe and a small table', 'a television', 'double glazing', 'a full-length mirror', 'a desk and a safe',
   ],
   plain: [
     'a basin and a mirror', 'a table and two chairs', 'a lock and a lamp', 'fresh towels', 'a wardrobe', 'two pillows a head',
