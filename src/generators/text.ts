@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Welcome to Lyon! Our inn a few steps from the history museum has 73 rooms, the highest ones with a view. Electric cars can be charged at 22 kW. In the lounge, you may eat what you have brought.',
+        'Hello from Lyon! Our inn a few steps from the history museum has 73 rooms, the highest ones with a view. On days with a trade fair, rates double, and there is nothing free.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

@@ -87,7 +87,7 @@ const TEXT: readonly string[] = [
 
 /** Sentences that greet guests before a text says what the hotel is. */
 export const LEADS: readonly string[] = [
-  'A warm welcome in {place}!',
+  'See you in {place}!',
   'Is it time for a few days in {place}?',
   'Make {place} your home for a few days.',
   'Discover {place} on foot.',
@@ -102,7 +102,7 @@ export const LEADS: readonly string[] = [
   'We like {place}, and so will you.',
   'A good stay begins with a good bed.',
   'There are many places to stay in {place}, and this is one with character.',
-  'Welcome to {place}!',
+  'Hello from {place}!',
   'For business and for pleasure.',
   'Good rooms at fair prices.',
   'Your stay in {place} starts here.',

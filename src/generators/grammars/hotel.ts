@@ -52,7 +52,12 @@ export const hotel: Subject = {
         // Nobody has run it before the building was one of the hotel.
         since: String(year + random.int(1, 18)),
         recent: String(random.int(2016, 2025)),
-        ...saidOf(about, amount, random, turning ? rotationIndex(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
+        ...saidOf(
+          about,
+          amount,
+          random,
+          ['say', 'also'].map((name) => (turning ? rotationIndex(turning, PAGE, name) : random.int(0, PAGE - 1))),
+        ),
       },
     };
   },
@@ -105,7 +110,7 @@ function few(rooms: number, random: Random): string {
  * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
  * a general sentence for `more`.
  */
-function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Random, start: number): Slots {
+function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Random, starts: readonly number[]): Slots {
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
@@ -114,8 +119,8 @@ function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Ran
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const isFine = stars > 3;
-  const texts = sentencesOn(topics, start, isFine);
-  const more = texts.length > 0 ? '' : (sentenceOn(topics, STRIDE * start, isFine) ?? '');
+  const texts = sentencesOn(topics, starts, isFine);
+  const more = texts.length > 0 ? '' : (sentenceOn(topics, STRIDE * (starts[0] ?? 0), isFine) ?? '');
   const [say = '', also = ''] = texts.map((text) => ` ${fill(text, words)}`);
   return { say, also, more: more && ` ${fill(more, words)}` };
 }
@@ -132,8 +137,11 @@ const SENTENCES: readonly (readonly [amenity: string, text: string, isPlain: boo
 /** Amenities that a hotel is taken to have if its amenities are unknown. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
-/** Among this many consecutive hotels, no two have the same sentence about amenities. */
-const PAGE = 47;
+/** The sentences in two halves. The first sentence of a text is from one, the second from the other. */
+const HALVES = [0, 1].map((half) => SENTENCES.filter((_, at) => at % 2 === half));
+
+/** Distance between the sentences of a half among which a hotel has a choice. */
+const PAGE = 31;
 
 /** Distance between the numbers of the sentences of neighbours that have no other sentence on an amenity. */
 const STRIDE = 29;
@@ -145,14 +153,18 @@ function sentenceOn(some: readonly string[], number: number, isFine: boolean): s
 }
 
 /**
- * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 47th of
- * all sentences, from the index `start` on.
+ * Returns at most two sentences, each about another one of the amenities in `some`. They are taken from every 31st of
+ * the sentences of each half, from an index on, so that 25 consecutive hotels have different ones.
  */
-function sentencesOn(some: readonly string[], start: number, isFine: boolean): readonly string[] {
+function sentencesOn(some: readonly string[], starts: readonly number[], isFine: boolean): readonly string[] {
   const found: Map<string, string> = new Map();
-  for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
-    const [amenity = '', text = '', isPlain = false] = SENTENCES[at] ?? [];
-    if (some.includes(amenity) && !(isPlain && isFine)) found.set(amenity, text);
+  for (const [half, list] of HALVES.entries()) {
+    for (let at = starts[half] ?? 0; at < list.length; at += PAGE) {
+      const [amenity = '', text = '', isPlain = false] = list[at] ?? [];
+      if (!some.includes(amenity) || (isPlain && isFine) || found.has(amenity)) continue;
+      found.set(amenity, text);
+      break;
+    }
   }
   return [...found.values()];
 }
