@@ -62,6 +62,9 @@ function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
   return rules(draft) === rules(other);
 }
 
+/** Matches what may stand before the name of an item: the `line_item_id` of its tax is the id of an element of `items`. */
+const OF_LINE = /^(?:line|order|cart|invoice)_$/;
+
 /**
  * Returns the name of the field with the id of a thing, by the name of a reference to that thing: `lago_id` of an
  * invoice for `lago_invoice_id`. Undefined if the thing has no such field.
@@ -69,7 +72,8 @@ function canCopy(draft: Draft, other: Draft | undefined): other is Draft {
 function idIn(fields: Scope['neighbours'], stem: string, thing: string, suffix: string): string | undefined {
   const prefix = stem === thing ? '' : stem.endsWith(`_${thing}`) ? stem.slice(0, -thing.length) : undefined;
   if (prefix === undefined) return undefined;
-  return Object.keys(fields).find((each) => [prefix + suffix, `${stem}_${suffix}`].includes(snakeCase(each)));
+  const names = new Set([prefix + suffix, `${stem}_${suffix}`, ...(OF_LINE.test(prefix) ? [suffix] : [])]);
+  return Object.keys(fields).find((each) => names.has(snakeCase(each)));
 }
 
 /**

@@ -22,7 +22,7 @@ const OF_CARDS: Readonly<Record<string, string>> = {
 
 /** Names of moments at which a record came about: beside the time of its creation, soon after that. */
 const ISSUED =
-  'issuing date, issuance date, issue date, issued at, issued on, date issued, invoice date, order date, ordered at, order time, placed at, submitted at, submitted on, submission date, requested at, request date, registered at, registration date, queued at, opened at, opened on, transaction date, transaction time, booked at, booking date, posted at, posted on, received at, received on, reported at, invited at';
+  'issuing date, issuance date, issue date, issued at, issued on, date issued, invoice date, order date, ordered at, order time, placed at, submitted at, submitted on, submission date, requested at, request date, registered at, registration date, queued at, opened at, opened on, transaction date, transaction time, booked at, booking date, posted at, posted on, received at, received on, reported at, invited at, collected at, purchased at, purchase date, purchased on, generated at, initiated at, uploaded at, exported at, imported at, added at, added on, joined at, joined on, enrolled at, applied at, applied on, earned at, awarded at, onboarded at';
 
 /** For some names of fields: beside a field of one of the first names, the field means what the second name means. */
 const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means: string])[]>> = {
@@ -40,6 +40,7 @@ const BESIDE: Readonly<Record<string, readonly (readonly [beside: string, means:
   ],
   next: [['previous, limit, offset, total, href, count', 'next page url']],
   key: [['value', 'metadata key']],
+  'opened date': [['sent date, sent at, viewed date, delivered at', 'read at']],
   'attribute value': [['key', 'attribute key value']],
   'currency id': [['currency code', 'identifier']],
   interest: [['interest period, current balance, opening balance, balance, principal, debt amount', 'interest rate']],

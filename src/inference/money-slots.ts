@@ -22,6 +22,7 @@ const SHARES: ReadonlySet<string> = new Set([
   'paid',
   'captured',
   'none yet',
+  'line amount',
 ]);
 
 /**

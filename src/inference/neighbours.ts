@@ -12,7 +12,15 @@ import { snakeCase } from './words.ts';
 const MADE_BY: Readonly<Record<string, string>> = { city: 'city', country: 'country', currency: 'currency' };
 
 /** Roles of fields with dates or date-times. */
-const DATES: ReadonlySet<string> = new Set(['created', 'updated', 'started', 'start', 'published', 'trashed']);
+const DATES: ReadonlySet<string> = new Set([
+  'created',
+  'updated',
+  'started',
+  'start',
+  'published',
+  'shipped',
+  'trashed',
+]);
 /** Roles of fields with numbers. Fields with any other role, except dates, are texts. */
 const NUMBERS: ReadonlySet<string> = new Set(['rating']);
 
@@ -33,7 +41,8 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
     const { choices } = argsOf(field);
     return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
   }
-  // A text that is made from a pattern can mean anything.
+  // A name that is cut is nobody's, and a text that is made from a pattern can mean anything.
+  if (role.endsWith('name') && Number(field.keywords?.['maxLength'] ?? LONGEST) < SHORTEST_NAME) return false;
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
 
@@ -45,6 +54,9 @@ const isHiddenOne = ({ copy }: Field, role: string): boolean => copy === `hidden
  * shortest length.
  */
 const [SHORTEST, LONGEST] = [3, 30];
+
+/** Names of people and things are cut too often where a text may not have this many characters. */
+const SHORTEST_NAME = 12;
 
 /**
  * Whether the texts of a field are whole names of places and codes of currencies: its limits neither pad nor cut them.

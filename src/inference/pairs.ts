@@ -14,6 +14,7 @@ const LOWER: Readonly<Record<string, string>> = {
   until: 'from',
   most: 'least',
   end: 'start',
+  ending: 'starting',
   preview: 'download',
   impression: 'click',
 };

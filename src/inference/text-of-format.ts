@@ -4,10 +4,23 @@ import { distinctForms, type Field, parsePattern } from '../schema/index.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { meaningAmong } from './meaning-among.ts';
-import { meaningOf } from './meaning.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import type { Guess } from './table/index.ts';
+import { snakeCase } from './words.ts';
 import { fits, isMatched, type Lengths, lengthsOf, LONGEST, patterned, regular } from './text-limits.ts';
+
+/** Matches names of moments that are still to come. */
+const AHEAD = /^(?:next|upcoming|planned|scheduled|expected|estimated|anticipated|future)_/;
+
+/**
+ * Returns the meaning of a name. A moment of which only the last word is known, such as `next_send_date`, is one to come,
+ * or any since the record was created.
+ */
+function momentNamed(named: Meaning | undefined, scope: Scope): Meaning | undefined {
+  if (named?.role !== 'moment' || named.stem === '') return named;
+  return meaningOf({ ...scope, name: AHEAD.test(snakeCase(scope.name)) ? 'next' : 'any moment' }, 'string');
+}
 
 /**
  * Returns the field for a text with a format. If its name leads to a guess with the same format, that guess is
@@ -24,7 +37,7 @@ export function ofFormat(draft: Draft, name: string, format: TextFormat, scope: 
     const [least = 0, most = 0] = format.length ?? [];
     // Names say nothing on the lengths of addresses, and all moments have the same.
     const isSized = lengths !== undefined && least !== most;
-    const named = isSized || pattern !== undefined ? undefined : meaningAmong(scope, 'string');
+    const named = isSized || pattern !== undefined ? undefined : momentNamed(meaningAmong(scope, 'string'), scope);
     const wanted = named?.guess.format;
     const isNamed =
       wanted !== undefined && (wanted === format.guess.format || (wanted === 'date-time' && name === 'date'));

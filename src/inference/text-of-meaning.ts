@@ -60,6 +60,9 @@ function ofPerson(meaning: Meaning, lengths: Lengths | undefined, scope: Scope):
   return isWhole ? found : patterned(String(otherwise?.args?.['pattern']), lengths);
 }
 
+/** The number of characters of a UUID. Where a text has to be shorter, it is an id of another form. */
+const UUID: Lengths = [36, 36];
+
 /** Returns the parts of a field for a meaning; undefined if no text of that meaning has the lengths. */
 export function ofMeaning(
   meaning: Meaning,
@@ -81,6 +84,8 @@ export function ofMeaning(
   // If a sum of money were cut, it would be another sum.
   if (generator === 'amount_text' && lengths) return patterned('[1-9][0-9]{0,6}(\\.[0-9]{2})?', lengths);
   const found = { ...inferField(meaning, scope, 'string') };
+  if (found.generator === 'uuid' && lengths && !fits(UUID, lengths))
+    return patterned(lengths[1] >= 32 ? '[a-f0-9]{32}' : '[a-z0-9]{8,32}', lengths) ?? found;
   if (lengths && isDate(meaning.guess)) {
     const format = [found.format, 'date'].find((one) => fits(formatNamed(one)?.length ?? [0, Infinity], lengths));
     return isInnerFormat(format) ? { ...found, format } : undefined;

@@ -12,6 +12,7 @@ interface Row {
   readonly lago_id: string;
   readonly lago_fee_id: string;
   readonly lago_invoice_id: string;
+  readonly line_item_id: string;
   readonly product_id: string;
   readonly seller_id: string;
   readonly seller: object;
@@ -97,5 +98,19 @@ it('what is in a record has its key, even if a schema calls that nullable', asyn
     // A record is an object of JSON.
     const { lago_id, taxes } = JSON.parse(line) as Row;
     expect(taxes.every(({ lago_fee_id }) => lago_fee_id === lago_id)).toBe(true);
+  }
+});
+
+it('the tax of a line has the id of the line, whatever the list of lines is called', async () => {
+  const taxes = list({ line_item_id: TEXT });
+  const catalogue = await compiled(
+    { resources: { orders: { schema: 'o.json' } } },
+    { 'o.json': object({ id: TEXT, items: list({ id: TEXT, taxes }) }) },
+  );
+  const options = { resource: 'orders', count: 12, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  for (const line of renderRecords(catalogue, options)) {
+    // A record is an object of JSON.
+    const { items } = JSON.parse(line) as Row;
+    for (const item of items) expect(item.taxes.every(({ line_item_id }) => line_item_id === item.id)).toBe(true);
   }
 });

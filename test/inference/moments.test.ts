@@ -20,6 +20,20 @@ describe('moments', () => {
     for (const row of await rowsOf('events', { dates })) expect(row['dates']).toEqual([row['dates']].flat().toSorted());
   });
 
+  it('of which only the last word is known are to come, or past, as their first word says', async () => {
+    const [soon, day] = ['2026-01-01', { type: 'string', format: 'date' }];
+    const rows = await rowsOf('invoices', { date: day, last_sent_date: day, next_send_date: day });
+    for (const row of rows)
+      expect(text(row, 'last_sent_date') < soon && text(row, 'next_send_date') >= soon).toBe(true);
+  });
+
+  it('of delivery come after those of shipping, also in a list', async () => {
+    const parcel = { type: 'object', properties: { delivered_at: moment, fulfilled_at: moment } };
+    for (const row of await rowsOf('orders', { parcels: { type: 'array', items: parcel } }))
+      for (const each of row['parcels'] as readonly Row[])
+        expect(text(each, 'fulfilled_at') <= text(each, 'delivered_at')).toBe(true);
+  });
+
   it.each([
     ['date_created', 'date_shipped'],
     ['created_at', 'trial_ended_at'],

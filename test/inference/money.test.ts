@@ -46,6 +46,25 @@ describe('sums of money', () => {
     }
   });
 
+  it('in the tax lines of a line are its taxes, and not the price of anything', async () => {
+    const taxes = list({ amount: text, rate: number });
+    const fields = { items: list({ price: text, quantity: { type: 'integer' }, total: text, tax_lines: taxes }) };
+    for (const row of await rowsOf('orders', fields))
+      for (const item of row['items'] as readonly Row[])
+        for (const tax of item['tax_lines'] as readonly Row[])
+          expect(value(tax, 'amount')).toBeLessThan(value(item, 'price') * value(item, 'quantity'));
+  });
+
+  it('of an invoice are due and paid, even if they are called a balance and paid to date', async () => {
+    const line = { cost: number, quantity: { type: 'integer' }, line_total: number };
+    const fields = { line_items: list(line), amount: number, balance: number, paid_to_date: number };
+    for (const row of await rowsOf('invoices', fields)) {
+      for (const each of row['line_items'] as readonly Row[])
+        expect(value(each, 'line_total')).toBeCloseTo(value(each, 'cost') * value(each, 'quantity'), 2);
+      expect(value(row, 'balance')).toBeCloseTo(value(row, 'amount') - value(row, 'paid_to_date'), 2);
+    }
+  });
+
   it('of rows add up, also in the currency of the company', async () => {
     const row = {
       price_per_unit: number,

@@ -209,6 +209,10 @@ export const COMMERCE: readonly Row[] = [
     string: chosen('5411:3, 5812:3, 5732, 5999, 7230, 8099'),
     integer: whole(5000, 5999),
   }),
+  row('card start', 'first six, first 6, card first six, card bin, bin, iin, card prefix', {
+    string: matching('[45][0-9]{5}'),
+  }),
+  row('card end', 'last two, card last two', { string: matching('[0-9]{2}') }),
   row(
     'last 4',
     'last 4, last four, account number suffix, account number last 4, iban last 4, card suffix, card last 4, mask, last digit, last 4 digit, card number last 4, last four digit',

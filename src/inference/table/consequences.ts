@@ -15,7 +15,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   fulfilled: 'fulfilled shipped delivered returned',
   'completed finished completion': 'completed complete done finished succeeded failed closed approved rejected',
   complete: 'completed complete done finished succeeded closed delivered fulfilled',
-  succeeded: 'succeeded success successful completed refunded',
+  'succeeded success successful': 'succeeded success successful completed refunded',
   closed: 'closed resolved done completed merged',
   'resolved resolution': 'resolved closed',
   'cancelled canceled cancellation': 'cancelled canceled',

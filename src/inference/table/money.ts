@@ -105,7 +105,7 @@ export const MONEY: readonly Row[] = [
   ),
   row(
     'unit price',
-    'unit price, unit amount, calculated unit price, price per unit, unit cost, item price, price each, rate unit, unit value, amount unit',
+    'unit price, unit amount, line item cost, order item cost, invoice item cost, line cost, calculated unit price, price per unit, unit cost, item price, price each, rate unit, unit value, amount unit',
     money(2, 120),
   ),
   row(
@@ -188,15 +188,19 @@ export const MONEY: readonly Row[] = [
     'total, grand total, total amount, total price, order total, line total, invoice total, total cost, amount total, total value, extended price, payment total, cart total, sum total, amount including tax, total including tax, sub total including tax, sub total including tax amount, total due amount, original total, item grand total',
     money(20, 900),
   ),
-  row('gross', 'gross, gross amount, total gross, gross total, amount gross, gross value', money(20, 900)),
+  row(
+    'gross',
+    'gross, gross amount, gross line total, total gross, gross total, amount gross, gross value',
+    money(20, 900),
+  ),
   row(
     'paid',
-    'paid, amount paid, paid amount, total paid, paid total, amount received, received amount, total completed amount, paid price',
+    'paid, amount paid, paid to date, amount paid to date, paid amount, total paid, paid total, amount received, received amount, total completed amount, paid price',
     money(20, 900),
   ),
   row(
     'due',
-    'amount due, due, due amount, total due, balance due, outstanding, amount remaining, remaining amount, amount outstanding, outstanding amount, outstanding balance, unpaid, unpaid amount, remaining balance, amount unpaid, pending difference, balance remaining, remaining total',
+    'amount due, due, due amount, invoice balance, bill balance, quote balance, credit note balance, total due, balance due, outstanding, amount remaining, remaining amount, amount outstanding, outstanding amount, outstanding balance, unpaid, unpaid amount, remaining balance, amount unpaid, pending difference, balance remaining, remaining total',
     money(20, 900),
   ),
   row(

@@ -28,7 +28,7 @@ export const TEXTS: readonly Row[] = [
   }),
   row(
     'terms',
-    'term, terms and condition, term of service, condition text, legal text, disclaimer, policy text, footer, footer text, fine print, cancellation policy, return policy, refund policy, copyright, copyright notice, legal notice, privacy policy, privacy notice, house rule, memo footer, terms of use, tax note, license text',
+    'term, invoice term, quote term, purchase order term, credit term, credit note term, terms and condition, term of service, condition text, legal text, disclaimer, policy text, footer, footer text, fine print, cancellation policy, return policy, refund policy, copyright, copyright notice, legal notice, privacy policy, privacy notice, house rule, memo footer, terms of use, tax note, license text',
     {
       string: listed(
         'Free cancellation up to 24 hours before the start., Returns within 30 days in the original packaging., Payment within 14 days without deduction., All prices include tax., Non-refundable after confirmation., Subject to availability., Valid once per customer., Prices may change without notice.',

@@ -122,7 +122,7 @@ export const TIME: readonly Row[] = [
     when(
       past([1, 730], {
         behind: { after: 'created' },
-        beside: { roles: ['later'], args: { days: [45, 760] } },
+        beside: { roles: ['later', 'shipped'], args: { days: [45, 760] } },
         inState: { happened: 'expired', args: { days: [310, 1200] } },
         afterWhole: {
           generator: 'past_date',
@@ -179,7 +179,7 @@ export const TIME: readonly Row[] = [
   row(
     'updated',
     'updated, updated at, updated on, date updated, updated date, updated date utc, updated utc, updated timestamp, update date, update time, updated time, last updated, last updated at, last update, last update time, modified, modified at, modified on, date modified, modified date, modification date, last modified, last modified at, last modified date, modified time, last modified time, last modified on, changed, changed at, changed on, last changed, edited, edited at, edited on, edited timestamp, last edited, last edited at, synced at, last sync, last sync at, last synced at, refreshed at, last refreshed at, touched at, last update date, last modification, last modification time, status changed at, last edited time, revised at, date last modified, last change',
-    after(['created'], {}, [1, 60], { beside: { roles: ['later'], args: { days: [31, 400] } } }),
+    after(['created'], {}, [1, 60], { beside: { roles: ['later', 'shipped'], args: { days: [31, 400] } } }),
   ),
   // Texts that people write are changed at once, or never.
   row(
@@ -231,14 +231,22 @@ export const TIME: readonly Row[] = [
     },
   }),
   row(
-    'later',
+    'shipped',
     'shipped at, shipped on, ship date, shipping date, shipped, dispatched at, deployed at, released at order, fulfilled at',
     after(['created'], { days: [1.2, 3] }, [1, 60]),
   ),
   row(
     'later',
     'delivered at, delivered on, delivered, delivery date, arrived at, delivery time actual, first response at, response date, responded at, answered at, read at, read on, reminded at, last reminded at',
-    after(['created'], { days: [3.5, 8] }, [1, 60]),
+    after(['created'], { days: [3.5, 8] }, [1, 60], {
+      otherwise: {
+        generator: 'past_date',
+        args: { distribution: 'soon', days: [1, 5] },
+        format: DATE_TIME,
+        reads: { after: ['shipped'] },
+        otherwise: past([1, 60]),
+      },
+    }),
   ),
   row(
     'later',
