@@ -28,9 +28,7 @@ export function countOf({ items = {}, place }: Draft, scope: Scope): Items['coun
   const short = Math.max(from, first.length);
   const usual = field || first.length === 0 ? Math.max(short, USUAL[1]) : short;
   // A schema that allows long lists rarely means them.
-  // Nor does one that asks for an object at least.
-  const isAnyNumber = field?.fields !== undefined && short <= 1;
-  const many = least !== undefined && most < Infinity && !isAnyNumber ? Math.max(short, FEW) : usual;
+  const many = least !== undefined && most < Infinity ? Math.max(short, FEW) : usual;
   const wanted = isDeep ? short : many;
   const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
   return from === to ? from : [from, to];
