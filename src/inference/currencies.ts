@@ -33,7 +33,12 @@ function isOfRecord(name: string, place: string, scope: Scope): boolean {
   const isApart = place
     .split('.')
     .slice(0, -1)
-    .some((each) => wordsOf(each).some((word) => OWN.has(word) && (each.endsWith(']') || word !== 'price')));
+    .some((each) =>
+      wordsOf(each).some(
+        // What is `to be` invoiced is in the currency of the record, too.
+        (word, at, all) => OWN.has(word) && (each.endsWith(']') || word !== 'price') && all[at + 1] !== 'be',
+      ),
+    );
   return !isApart && meaningOf({ ...scope, name, place }, 'string')?.role === 'currency';
 }
 

@@ -111,6 +111,7 @@ function otherName({ neighbours, name: own }: Scope, { words }: Meaning): string
   const name = words.join(' ');
   // `page` is the number of a page, and `pages` is how many there are.
   if (name === 'page' && isPlural(snakeCase(own))) return 'page count';
+  if (name === 'year' && isPlural(snakeCase(own))) return 'year count';
   const ofCard = Object.hasOwn(OF_CARDS, own) ? OF_CARDS[own] : undefined;
   if (ofCard !== undefined && Object.keys(neighbours).some((each) => CARD.has(wordsOf(each).join(' ')))) return ofCard;
   const rules = Object.hasOwn(BESIDE, name) ? (BESIDE[name] ?? []) : [];

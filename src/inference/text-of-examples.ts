@@ -7,7 +7,7 @@ import { meaningOf, type Meaning } from './meaning.ts';
 import { type Scope, tell } from './scope.ts';
 import { fits, lengthKeywords, type Lengths, lengthsOf, patterned } from './text-limits.ts';
 import { ofFormat } from './text-of-format.ts';
-import { chosen } from './text-of-meaning.ts';
+import { chosen, isDate } from './text-of-meaning.ts';
 
 /** Returns the examples that have the right lengths. */
 export function examplesOf({ limits }: Draft, lengths: Lengths | undefined): readonly string[] {
@@ -47,7 +47,9 @@ export function ofExamples(draft: Draft, meaning: Meaning | undefined, scope: Sc
   const lengths = lengthsOf(draft);
   const texts = examplesOf(draft, lengths);
   const shown = formatOfExamples(texts);
-  if (shown && !lengths) return ofFormat(draft, shown.name, shown.format, scope);
+  // The example of a date is no id.
+  const isMistaken = shown?.name === 'uuid' && meaning !== undefined && isDate(meaning.guess);
+  if (shown && !lengths && !isMistaken) return ofFormat(draft, shown.name, shown.format, scope);
   const named = texts.length > 0 && texts.every((one) => DURATION.test(one));
   const duration = named && !lengths ? meaningOf({ ...scope, name: 'iso duration' }, 'string') : undefined;
   if (duration) {

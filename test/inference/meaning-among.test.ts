@@ -155,3 +155,57 @@ it('the interest of an account is a rate, and an IBAN is one, whatever the examp
   for (const interest of await valuesOf('accounts', account, 'interest')) expect(interest).toMatch(/^\d+\.\d$/);
   for (const iban of await valuesOf('accounts', account, 'iban')) expect(iban).toMatch(/^[A-Z]{2}00 \d{4} /);
 });
+
+it('the example of a date is no id, and years of life are counted', async () => {
+  const asset = {
+    warranty_expiry_date: { ...TEXT, example: 'ca4c6b39-4f4f-43e8-98da-5e1f350a6694' },
+    effective_life_years: { type: 'integer' },
+  };
+  for (const day of await valuesOf('assets', asset, 'warranty_expiry_date')) expect(day).toMatch(/^\d{4}-\d\d-\d\d/);
+  for (const years of await valuesOf('assets', asset, 'effective_life_years')) expect(Number(years)).toBeLessThan(13);
+});
+
+it('sums that are to be invoiced are in the currency of the record', async () => {
+  const money = object({ currency: TEXT, value: { type: 'number' } });
+  const project = { currency_code: TEXT, task_amount: money, task_amount_to_be_invoiced: money };
+  const codes = await valuesOf('projects', project, 'currency_code');
+  for (const name of ['task_amount', 'task_amount_to_be_invoiced'])
+    expect(await valuesOf('projects', project, `${name}.currency`)).toEqual(codes);
+});
+
+it('a short id of a payment is hexadecimal, and the start of a card is a number', async () => {
+  const payment = {
+    uuid: { ...TEXT, maxLength: 32 },
+    first_six: { ...TEXT, maxLength: 6 },
+    bill_to: { ...TEXT, maxLength: 6 },
+  };
+  for (const uuid of await valuesOf('payments', payment, 'uuid')) expect(uuid).toMatch(/^[a-f0-9]{32}$/);
+  for (const six of await valuesOf('payments', payment, 'first_six')) expect(six).toMatch(/^[45]\d{5}$/);
+});
+
+it('an e-mail address does not repeat a name that was cut', async () => {
+  const account = { bill_to: { ...TEXT, maxLength: 6 }, email: TEXT, first_name: TEXT, last_name: TEXT };
+  const [names, emails] = [
+    await valuesOf('accounts', account, 'first_name'),
+    await valuesOf('accounts', account, 'email'),
+  ];
+  const plain = (text: Json | undefined): string =>
+    String(text)
+      .normalize('NFD')
+      .replaceAll(/[^A-Za-z]/g, '')
+      .toLowerCase();
+  for (const [at, email] of emails.entries()) expect(plain(email)).toContain(plain(names[at]).slice(0, 3));
+});
+
+it('only what has been disposed of has a date of that, and only what has succeeded is a success', async () => {
+  const status = { ...TEXT, enum: ['draft', 'registered', 'disposed'] };
+  const disposal = { status, disposal_date: { type: ['string', 'null'], format: 'date' } };
+  const [states, dates] = [
+    await valuesOf('assets', disposal, 'status'),
+    await valuesOf('assets', disposal, 'disposal_date'),
+  ];
+  for (const [at, date] of dates.entries()) expect(date !== null).toBe(states[at] === 'disposed');
+  const payment = { status: { ...TEXT, enum: ['pending', 'success', 'declined'] }, success: { type: 'boolean' } };
+  const [all, flags] = [await valuesOf('payments', payment, 'status'), await valuesOf('payments', payment, 'success')];
+  for (const [at, flag] of flags.entries()) expect(flag).toBe(all[at] === 'success');
+});

@@ -34,6 +34,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = lists({
   merged: 'merged',
   hired: 'hired',
   redeemed: 'used redeemed',
+  'disposed disposal': 'disposed sold retired scrapped',
   discharged: 'discharged',
   'suspended suspension': 'suspended',
   blocked: 'blocked',

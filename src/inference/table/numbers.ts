@@ -15,6 +15,7 @@ export const NUMBERS: readonly Row[] = [
     { ...both(0, 240, LOW), string: matching('[1-9][0-9]?') },
   ),
   row('count', 'total *, @person total', both(1, 400, LOW)),
+  row('count', 'year count, number of year, life year', both(1, 12, LOW)),
   row(
     'count',
     'view, view count, play, play count, download, download count, impression, page view, click, click count, visitor, read count, stream count, subscriber count, follower, follower count, like, like count, favorite count, heart count, share count, member count, visit, open count, reach, subscriber, plays count, upvote, vote count, retweet count, star count, stargazer count, view total, watcher count, approximate member count, session count, population count, total view, total download, reaction count, following count, friend count',
