@@ -136,12 +136,15 @@ const SUBTOTAL = /^sub_?total$/i;
 /** Matches descriptions of numbers that count things: the `items_total` of an order can be the number of its items. */
 const COUNTED = /^(?:the )?(?:total |overall )?(?:number|count) of\b(?!.*\b(?:cents|amount|currency|price)\b)/i;
 
+/** Whether a number counts things, by its description. */
+export const isCounted = ({ description = '' }: Draft): boolean => COUNTED.test(description);
+
 /** Returns the description of a field for a sum of money; undefined if its name is not that of a sum. */
 function slotOf(group: Group, name: string, draft: Draft, scope: Scope): Slot | undefined {
   const inner = innerOf(draft, name);
   const value = inner === undefined ? draft : draft.fields?.[inner];
   if (!value || !isReadable(value)) return undefined;
-  if (COUNTED.test(value.description ?? '')) return undefined;
+  if (isCounted(value)) return undefined;
   // Without a type, `amount_currency` is a currency.
   if (value.type === undefined && isCurrency(name) && wordsOf(name).at(-1) === 'currency') return undefined;
   const { core: own, form } = formOf(name);

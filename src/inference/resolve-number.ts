@@ -6,6 +6,7 @@ import { asMoment } from './moments.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { failure } from '../faults/index.ts';
+import { isCounted } from './money-slots.ts';
 import { moneyField } from './money.ts';
 import { isPlural } from './nouns.ts';
 import { upperEnd } from './pairs.ts';
@@ -172,7 +173,10 @@ const stepKeywords = ({ multipleOf }: Limits): Partial<Field> =>
 
 /** Returns the meaning of a number. A whole number that is called by an unknown plural is a count. */
 function meaningOfNumber(draft: Draft, type: FieldType, scope: Scope): Meaning | undefined {
-  const meaning = asMoment(meaningAmong(scope, type), draft, type, scope);
+  const found = asMoment(meaningAmong(scope, type), draft, type, scope);
+  const isOfMoney = found?.guess.generator === 'amount';
+  // The total of an order can be the number of its items.
+  const meaning = isOfMoney && isCounted(draft) ? meaningOf({ ...scope, name: 'item count' }, type) : found;
   const isMany = type === 'integer' && isPlural(snakeCase(scope.name).split('_').at(-1) ?? '');
   return meaning ?? (isMany ? meaningOf({ ...scope, name: 'count' }, type) : undefined);
 }

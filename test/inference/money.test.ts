@@ -25,6 +25,7 @@ describe('sums of money', () => {
       items_total: { ...number, description: 'The number of items.' },
       ...all,
     })) {
+      expect(Number.isInteger(row['items_total'])).toBe(true);
       const taxes = value(row, 'subtotal_tax') + value(row, 'shipping_cost_tax');
       expect(value(row, 'subtotal_inc_tax')).toBeCloseTo(value(row, 'subtotal_ex_tax') + value(row, 'subtotal_tax'), 2);
       expect(value(row, 'total_ex_tax')).toBeCloseTo(
