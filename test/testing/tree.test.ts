@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type MockInstance, vi } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { defineConfig } from '../../src/config/define.ts';
 import { createHandler, createTree, type Holder, openTree, type TreeSettings } from '../../src/testing/handler.ts';
@@ -18,6 +18,13 @@ async function ask(holder: Holder, path: string): Promise<Response> {
 
 async function read(holder: Holder, path: string): Promise<string> {
   return (await ask(holder, path)).text();
+}
+
+/** Watches how often an e-mail address is made. */
+function spyOnEmails(): MockInstance<() => unknown> {
+  const { email } = builtins.generators;
+  if (!email?.filled) throw new TypeError('the renderer calls another function');
+  return vi.spyOn(email as Required<typeof email>, 'filled');
 }
 
 describe('a tree in memory', () => {
@@ -94,7 +101,7 @@ describe('a tree in memory', () => {
   });
 
   it('generates only the requested records', async () => {
-    const email = vi.spyOn(builtins.generators, 'email');
+    const email = spyOnEmails();
     try {
       const tree = await createTree({ items: 100_000, only: ['users'] });
       expect(email).toHaveBeenCalledTimes(0);
@@ -115,7 +122,7 @@ describe('a tree in memory', () => {
   it('stops a search that nobody waits for', async () => {
     const controller = new AbortController();
     const handler = createHandler(await createTree({ items: 5_000, only: ['users'] }));
-    const email = vi.spyOn(builtins.generators, 'email');
+    const email = spyOnEmails();
     try {
       const request = new Request('http://localhost/users?q=ann', { signal: controller.signal });
       const response = handler(request);
