@@ -3,8 +3,9 @@
  * it instead.
  */
 export class ConnectionCut extends TypeError {
-  constructor() {
-    super('The connection was cut: this failure was asked for.');
+  /** @param request the method, the path in the tree, and the query */
+  constructor(request: string) {
+    super(`The connection of ${request} was cut: this failure was asked for.`);
     this.name = 'ConnectionCut';
   }
 }

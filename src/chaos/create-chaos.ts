@@ -66,7 +66,7 @@ export function createChaos(options: ChaosOptions = {}): Detour {
     const outcome = outcomeOf(manifest.seed, text, attempt, trouble);
     const { delay, failure } = outcome;
     if (delay > 0) await wait(delay, request.signal);
-    if (failure === 'cut') throw new ConnectionCut();
+    if (failure === 'cut') throw new ConnectionCut(text.replace(/\?$/, ''));
     if (failure === undefined) return marked(await answer(), outcome);
     const detail = `This failure was asked for. It is attempt ${attempt} of this request.`;
     return marked(respond(request, problem(failure, detail)), outcome);

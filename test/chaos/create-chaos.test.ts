@@ -95,6 +95,9 @@ describe('failures', () => {
   });
 
   it('cut the connection as fetch rejects', async () => {
+    await expect(failing('cut')).rejects.toThrow(
+      'The connection of GET /authors/1 was cut: this failure was asked for.',
+    );
     await expect(failing('cut')).rejects.toBeInstanceOf(TypeError);
   });
 

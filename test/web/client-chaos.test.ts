@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../src/chaos/outcome.ts';
 import { createFetch } from '../../src/web/client.ts';
@@ -31,6 +32,24 @@ describe('a client with delays and failures', () => {
     expect(new Set(host.requests.map(({ target }) => target))).toEqual(
       new Set(['/repo/mockgen.json', '/repo/authors/all.json']),
     );
+  });
+
+  it('has them as the script of a tree, too', async () => {
+    const script = (await import(pathToFileURL('dist/tree/mockgen.js').href)) as { createFetch: typeof createFetch };
+    const fetch = script.createFetch(host.url, { delay: 5 });
+    expect((await fetch(`${host.url}authors`)).headers.get('x-mockgen-fault')).toBe('delay=5');
+    const attempts = [1, 2, 3, 4, 5, 6].map((attempt) => outcomeOf(42, 'GET /authors?', attempt, { fail: 1 }).failure);
+    const failing = script.createFetch(host.url, { fail: 1 });
+    const said: unknown[] = [];
+    for (const _ of attempts)
+      said.push(
+        await failing(`${host.url}authors`).then(
+          ({ status }) => status,
+          ({ message }: Error) => message,
+        ),
+      );
+    const cut = 'The connection of GET /authors was cut: this failure was asked for.';
+    expect(said).toEqual(attempts.map((failure) => (failure === 'cut' ? cut : failure)));
   });
 
   it('stops waiting when it is aborted', async () => {

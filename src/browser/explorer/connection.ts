@@ -2,6 +2,7 @@ import { isConnectionCut } from '../../chaos/load/index.ts';
 import { MANIFEST_FILE } from '../../tree/index.ts';
 import { createFetch } from '../../web/index.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
+import { objectOf } from './json.ts';
 import { readTreeSummary, type TreeSummary } from './tree-summary.ts';
 import { Problem, readProblem } from './problem.ts';
 
@@ -142,8 +143,15 @@ async function readAnswer(response: Response): Promise<Answer> {
 /**
  * Creates the connection to one build of a tree. Once there is another build, requests are never answered any more,
  * since the page would take the answers for those of the build that it knows.
+ *
+ * @param mayFail whether the tree itself asks for failures
  */
-function connectionTo(base: string, responder: Responder, watch: BuildWatch, onRebuilt: () => void): Connection {
+function connectionTo(
+  base: string,
+  responder: Responder,
+  watch: BuildWatch,
+  { mayFail, onRebuilt }: { readonly mayFail: boolean; readonly onRebuilt: () => void },
+): Connection {
   const answering: Fetch = responder === 'page' ? createFetch(base) : (url, init) => fetch(url, init);
   let isOver = false;
   const check = async (): Promise<void> => {
@@ -157,9 +165,10 @@ function connectionTo(base: string, responder: Responder, watch: BuildWatch, onR
     await check();
     return isOver ? new Promise<never>(() => {}) : answer;
   };
-  // The manifest never fails because it was asked for. A service worker has it without a network.
+  // The manifest never fails because it was asked for. A service worker has it without a network, and other files as well.
   const isUp = async (): Promise<boolean> =>
-    responder === 'server' && (await readManifest(base, 'no-cache')) !== undefined;
+    (responder === 'server' || (responder === 'worker' && mayFail)) &&
+    (await readManifest(base, 'no-cache')) !== undefined;
   const send = (path: string, signal: AbortSignal | undefined): Promise<Response> =>
     ask(answering, new URL(path, base), signal, isUp);
   return {
@@ -200,8 +209,9 @@ export async function connect(
   ]);
   const responder = responderOf(response);
   const watch = watchBuild(() => readManifest(base, responder === 'worker' ? 'reload' : 'no-cache'), text);
-  const connection = connectionTo(base, responder, watch, () => onRebuilt(responder));
   const manifest = parse(text);
+  const mayFail = objectOf(objectOf(manifest)['api'])['chaos'] !== undefined;
+  const connection = connectionTo(base, responder, watch, { mayFail, onRebuilt: () => onRebuilt(responder) });
   const index = await readDocument(response).catch((error: unknown) => {
     if (manifest === undefined) throw error;
     return undefined;
