@@ -61,6 +61,13 @@ export async function announce(
   if (open) openBrowser(`${origin}${server.base}/`, note);
 }
 
+/** Tells at which address a server can be reached from now on. */
+export async function announceMove({ port }: RunningServer, host: string, base: string, io: Io): Promise<void> {
+  const { bold } = await createPaint(io);
+  const { local } = addressesOf(host, networkInterfaces());
+  io.stderr(`Now at ${bold(`${originOf(local, port)}${base}/`)}: the base has changed.\n`);
+}
+
 /** Tells that a server has stopped, in a line of its own: a terminal shows `^C` before it. */
 export function tellStopped(io: Io): void {
   io.stderr(`${io.isTerminal ? '\n' : ''}Stopped.\n`);

@@ -23,6 +23,8 @@ export interface BuildFailure extends Failure {
 /** What a build is about to write, and into which folder. */
 export interface ReadyBuild {
   readonly out: string;
+  /** What stands before every path of the tree; empty for nothing. */
+  readonly base: string;
   /** How another thread gets the catalogue. Undefined for the built-in resources alone. */
   readonly source: CatalogueSource | undefined;
 }

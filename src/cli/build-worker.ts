@@ -36,7 +36,7 @@ async function run({ flags, isTerminal, color }: BuildOrder): Promise<void> {
   try {
     await build(flags, io, {
       onRead,
-      onReady: ({ source }, { out }) => tell({ kind: 'ready', out, source }),
+      onReady: ({ source }, { out, api }) => tell({ kind: 'ready', out, source, base: api?.base ?? '' }),
       onBuilt: ({ written, removed }) => tell({ kind: 'built', hasChanged: written + removed > 0 }),
     });
   } catch (error) {

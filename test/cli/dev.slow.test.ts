@@ -60,6 +60,18 @@ interface State {
 }
 
 describe('dev', () => {
+  it('says where the tree is once its base has changed, to the terminal and to pages', async () => {
+    const { heard, write } = launch("export default { out: 'tree', items: 2, builtins: ['users'], base: '/v1' };\n");
+    const url = urlIn(await heard('Ctrl+C')).replace(/\/v1\/$/, '');
+    const path = (await fetch(`${url}/v1/users`)).headers.get('x-mockgen-events') ?? '';
+    const states = (await fetch(url + path)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await states?.read())?.value).toContain('"base":"/v1"');
+    write('mockgen.config.mjs', "export default { out: 'tree', items: 2, builtins: ['users'], base: '/v2' };\n");
+    await heard(`Now at ${url}/v2/: the base has changed.`);
+    expect((await states?.read())?.value).toContain('"base":"/v2"');
+    expect((await fetch(`${url}/v2/users/1`)).status).toBe(200);
+  });
+
   it('builds again what changes in an import or a schema, also a new one, and stops with a line', async () => {
     const { heard, write, child, ended } = launch();
     const url = urlIn(await heard('Ctrl+C'));

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx';
 import type { TreeSummary } from './tree-summary.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
 import { focusSearch } from './focus.ts';
-import { Faults, useBuildFaults } from './faults.tsx';
+import { Faults, Moved, useBuildNews, type BuildNews } from './faults.tsx';
 import { useKeys } from './keys.ts';
 import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
@@ -88,13 +88,12 @@ function Outdated(): JSX.Element {
 interface PageProps {
   /** Whether the tree was built again since the page was opened, and which build it shows. */
   readonly state: 'same' | 'new' | 'old';
-  /** Why the server cannot build the tree again, in lines; empty if it can. */
-  readonly faults: readonly string[];
+  readonly news: BuildNews;
   readonly connection: Connection;
   readonly summary: TreeSummary;
 }
 
-function Page({ connection, summary, state, faults }: PageProps): JSX.Element {
+function Page({ connection, summary, state, news: { faults, moved } }: PageProps): JSX.Element {
   const [given, navigate] = useAddress();
   // The tree's own seed means the same as no seed.
   const address = useMemo(() => (given.seed === `${summary.seed}` ? { ...given, seed: START.seed } : given), [given]);
@@ -113,6 +112,7 @@ function Page({ connection, summary, state, faults }: PageProps): JSX.Element {
       <Navigation />
       <SeedBar isRefused={refusal !== undefined} />
       <main id="main" tabIndex={-1}>
+        {moved !== undefined && <Moved to={moved} />}
         {faults.length > 0 && <Faults lines={faults} />}
         {state === 'new' && <Rebuilt seed={summary.seed} />}
         {state === 'old' && <Outdated />}
@@ -145,7 +145,7 @@ export function App({ base, builtins }: AppProps): JSX.Element {
   const { value, problem, retry } = useLoaded(`${build} ${base}`, load);
   useRebuilds(value?.connection);
   const check = useCallback(() => void value?.connection.check(), [value]);
-  const faults = useBuildFaults(value?.events, check);
+  const news = useBuildNews(value?.events, check);
   if (value && !problem) {
     const { connection, summary, events } = value;
     // Somebody who works on the config expects the tree to be built again, and need not be told.
@@ -156,7 +156,7 @@ export function App({ base, builtins }: AppProps): JSX.Element {
         connection={connection}
         summary={summary}
         state={isStale ? 'old' : isTold ? 'new' : 'same'}
-        faults={faults}
+        news={news}
       />
     );
   }

@@ -5,7 +5,7 @@ import { MockgenError } from '../../errors.ts';
 import { now } from '../../node/index.ts';
 import { PageEvents, startServer, type RunningServer } from '../../serve/index.ts';
 import { FileWatch } from '../../watch/index.ts';
-import { announce, createReports, tellStopped } from '../announce.ts';
+import { announce, announceMove, createReports, tellStopped } from '../announce.ts';
 import { buildInThread, type Built, type BuildFailure, type ReadyBuild } from '../build-thread.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
@@ -58,6 +58,7 @@ class Development {
   #server: RunningServer | undefined;
   #ready: ReadyBuild | undefined;
   #dir = '';
+  #base = '';
   #hadConfig = false;
   #builds = 0;
 
@@ -82,7 +83,7 @@ class Development {
     else await this.#serve();
     if (hasChanged) this.#builds += 1;
     const faults = failure ? [...failure.messages, ...(failure.hint === undefined ? [] : [failure.hint])] : [];
-    this.#events.tell({ builds: this.#builds, faults });
+    this.#events.tell({ builds: this.#builds, faults, base: this.#base });
     return inputs;
   }
 
@@ -122,12 +123,18 @@ class Development {
   }
 
   async #serve(): Promise<void> {
-    const { out = '' } = this.#ready ?? {};
-    if (this.#server) {
-      if (out !== this.#dir) this.#io.stderr(`note: ${this.#dir} is served, not ${out}: start again to serve that.\n`);
+    const { server, open } = this.#choice;
+    const { out = '', base: own = '' } = this.#ready ?? {};
+    const [before, base] = [this.#base, server.base ?? own];
+    if (this.#server && out !== this.#dir) {
+      this.#io.stderr(`note: ${this.#dir} is served, not ${out}: start again to serve that.\n`);
       return;
     }
-    const { server, open } = this.#choice;
+    this.#base = base;
+    if (this.#server) {
+      if (base !== before) await announceMove(this.#server, server.host, base, this.#io);
+      return;
+    }
     this.#dir = out;
     this.#server = await startServer({
       dir: out,
