@@ -1,7 +1,11 @@
 import { createHandler, createTree } from 'mockgen-cli/handler';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
 
 const FILE = 'test/config/example.config.mjs';
 
@@ -27,6 +31,25 @@ it('is accepted by the compiler', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([0, '']);
+});
+
+it('has types, both written and inferred, as docs/your-own-api.md shows', { timeout: 60_000 }, () => {
+  const folder = temporary();
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(resolve('.'), join(folder, 'node_modules/mockgen-cli'), 'dir');
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  copyFileSync(FILE, join(folder, 'mockgen.config.mjs'));
+  const run = (...line: readonly string[]): string => {
+    const { stdout, stderr } = spawnSync(process.execPath, line, { cwd: folder, encoding: 'utf8' });
+    return stdout + stderr;
+  };
+  expect(run(resolve('bin/mockgen.js'), 'types', '--out', 'api-types.ts')).toBe('api-types.ts: types of 3 resources\n');
+  const [, types = ''] = /^## Types\n([^]*?)^## /m.exec(readFileSync('docs/your-own-api.md', 'utf8')) ?? [];
+  const codes = [...types.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+  expect(codes).toHaveLength(2);
+  for (const [at, code] of codes.entries()) writeFileSync(join(folder, `${at}.ts`), code);
+  const flags = ['--noEmit', '--strict', '--skipLibCheck', '--allowJs', '--module', 'nodenext', '--target', 'es2022'];
+  expect(run(resolve('node_modules/.bin/tsc'), ...flags, '--types', '', '0.ts', '1.ts')).toBe('');
 });
 
 it('gives the reviews of products by users', async () => {

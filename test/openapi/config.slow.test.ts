@@ -79,9 +79,9 @@ describe('a config made from an OpenAPI document', () => {
       '/pets: becomes pets, and /pets/{petId} its items',
       '/owners: becomes owners',
       '/pets/{petId}/visits: becomes pets/{pet_id}/visits, a list of pets-visits',
-      'POST /pets: answered with 405, as a tree is read-only',
       '/inventory: left out: its answer is neither a list of objects nor an object with properties',
       '/ping: left out: its GET has no answer 200 of JSON with a schema',
+      'POST /pets: answered with 405, as a tree is read-only',
     ]);
     expect((await imported('shop.yaml')).told).toContain('/v1/dashboard: becomes dashboard, a single record');
     expect((await imported('library.yaml')).told).toContain(
