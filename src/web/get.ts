@@ -11,8 +11,8 @@ type Filled<T extends string> = T extends `${infer A}{number}${infer B}`
     ? `${A}${string}${Filled<B>}`
     : T;
 
-/** All paths of a table. A text as a key may still contain a slash here. */
-type PathIn<A> = { [T in keyof A & string]: Filled<T> }[keyof A & string];
+/** All paths of a table, for editors to complete. Any other text is let through, so that {@link Known} can refuse it. */
+type PathIn<A> = { [T in keyof A & string]: Filled<T> }[keyof A & string] | (string & {});
 
 /** Whether one name of a path is what the table has there. */
 type IsName<P extends string, T extends string> = T extends '{number}'
@@ -46,8 +46,19 @@ type RowOf<A, P extends string> = P extends keyof A
 type QueryOf<F> = F extends (query?: infer Q) => unknown ? Q : never;
 type AnswerOf<F> = F extends (...args: never) => infer V ? V : never;
 
-/** Refuses a path that only fits where a key contains a slash; the compiler then shows the paths that there are. */
-type Known<A, P extends string> = [RowOf<A, P>] extends [never] ? { readonly 'no such path': keyof A } : unknown;
+/** The paths of the table that begin with the same two letters as a path, or else all. */
+type Nearest<A, P extends string> = P extends `/${infer L1}${infer L2}${string}`
+  ? [Extract<keyof A, `/${L1}${L2}${string}`>] extends [never]
+    ? keyof A
+    : Extract<keyof A, `/${L1}${L2}${string}`>
+  : keyof A;
+
+/** Refuses a path that is none of the table; the compiler then shows which may be meant. */
+type Known<A, P extends string> = [RowOf<A, P>] extends [never]
+  ? P extends `/${string}`
+    ? { readonly 'no such path; did you mean': Nearest<A, P> }
+    : { readonly 'a path begins with a slash': `/${P}` }
+  : unknown;
 
 /**
  * What a table of paths has for each of them: a function from the parameters to the answer. `{number}` and `{string}`

@@ -105,6 +105,8 @@ void get('/v1/Conversations/CH1/Members');
 void get('/v1/Conversations', { limit: 2 });
 // @ts-expect-error -- not in lists
 export const topic = async () => (await get('/v1/Conversations')).results[0]?.topic;
+void get('/acount');
+void get('account');
 `,
   );
   const flags = [
@@ -121,5 +123,8 @@ export const topic = async () => (await get('/v1/Conversations')).results[0]?.to
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(stdout).toBe('');
+  expect(stdout.split('\n').filter((line) => line.startsWith('module.ts'))).toEqual([
+    expect.stringMatching(/^module\.ts\(16,.*'no such path; did you mean': "\/account"; }'\.$/),
+    expect.stringMatching(/^module\.ts\(17,.*'a path begins with a slash': "\/account"; }'\.$/),
+  ]);
 });
