@@ -202,7 +202,9 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
 
 function declareTypes(command: Command, io: Io, finish: Finish): void {
   addConfig(command)
-    .description('Prints an interface of TypeScript for the records of each resource, with a comment on each field.')
+    .description(
+      'Prints TypeScript: an interface for the records of each resource, and the parameters and the answer of each path.',
+    )
     .option('--out <file>', 'where to (default: the standard output)', (text) => parseNonEmpty('--out', text))
     .addHelpText('after', examples('mockgen types', 'mockgen types --out src/api-types.ts'))
     .action(async (flags: TypesFlags) => finish(await (await import('./commands/types.ts')).types(flags, io)));
