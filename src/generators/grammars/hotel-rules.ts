@@ -79,10 +79,10 @@ const PLAIN_INTROS: readonly string[] = [
 const TEXT: readonly string[] = [
   '{opening} {intro}',
   '{opening} {intro}{say}',
-  '{opening} {intro}{say}{also}',
+  '{opening}{say}{more}',
   '{opening}{say}{also}{more}',
   '{lead} {opening} {intro}',
-  '{lead} {opening}{say}{also}{more}',
+  '{lead} {opening}{say}{more}',
 ];
 
 /** Sentences that greet guests before a text says what the hotel is. */

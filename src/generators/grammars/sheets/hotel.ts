@@ -35,7 +35,7 @@ const HISTORY = /\b(?:1[89]|20)\d\d\b|house|former|building|Opened|Once/;
 // oxfmt-ignore
 export const HOTEL_SHEET: Sheet = {
   isWhole: true,
-  lengths: { 0: 50, 1: 40, 2: 10 },
+  lengths: { 0: 56, 1: 33, 2: 9, 3: 2 },
   topics: [
     { unless: HISTORY, when: ({ name = '' }) => !/Ryokan|Minshuku|Hanok|Lodge|Riad|Dar /.test(name), says: [
       'The building began as {pastA}, and {relicA} survived the conversion.',
