@@ -123,23 +123,16 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 }
 
 /**
- * Difference between the indexes of the endings of consecutive records; it has no factor in common with the numbers of
- * endings.
+ * Difference between the indexes of the endings of consecutive records, and between those of a first word and the same
+ * first word when it comes back. Both have no factor in common with the numbers of endings.
  */
 const ENDING_STEP = 37;
-
-/** By how much the index of a name's ending moves for each step of the index of its first word. */
-const HEAD_PUSH = 5;
-/**
- * Difference between the indexes of the first words of consecutive records; it has no factor in common with the number
- * of first words.
- */
-const HEAD_STEP: number = FIRST - 1;
+const NEXT_STEP = 5;
 
 /**
- * Returns the indexes of the first word and the ending of a record's name. Consecutive records differ in both, and as
- * many records as there are endings have each ending once. A first word belongs to one part of all names, so resources
- * that use other parts do not have it.
+ * Returns the indexes of the first word and the ending of a record's name. A first word comes back only when all others
+ * have been used, and each time with another ending, until it has had all of them. A first word belongs to one part of
+ * all names, so resources that use other parts do not have it.
  *
  * @param index index of the record among those of its tier (see {@link TIERS})
  * @param endings number of endings in the tier
@@ -151,12 +144,9 @@ function placesOf(
   [part, parts]: readonly [number, number],
 ): readonly [number, number] {
   const own = Math.floor(HEADS / parts);
-  const [round, turn] = [Math.floor(index / endings), index % endings];
-  const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
-  // The ending depends on the first word, too: a tier has so few endings that every eighth record would have the same
-  // one.
-  const ending = (turn * ENDING_STEP + HEAD_PUSH * head + context.distinct(endings, 0)) % endings;
-  return [part - 1 + parts * head, ending];
+  const turn = index % own;
+  const ending = turn * ENDING_STEP + Math.floor(index / own) * NEXT_STEP + context.distinct(endings, 0);
+  return [part - 1 + parts * context.distinct(own, turn), ending % endings];
 }
 
 /**

@@ -103,6 +103,15 @@ describe('trade_name', () => {
     }
   });
 
+  it('begins with another word than its 24 predecessors', () => {
+    const heads = HOUSES.find((pool) => pool.countries.includes(countryNamed('Italy').code))?.heads ?? [];
+    const all = Array.from({ length: 1000 }, (_, at) =>
+      trade_name.make(context.aim([5, 6, 7, 8], at + 1), { country: 'Italy', namePart: [1, 4] }),
+    ).map((name) => heads.find((head) => name === head || name.startsWith(`${head} `) || name.startsWith(`${head}-`)));
+    const near = all.filter((head, at) => head !== undefined && all.slice(Math.max(0, at - 24), at).includes(head));
+    expect(near).toEqual([]);
+  });
+
   it('is typical of the country', () => {
     const inJapan = Array.from({ length: 48 }, (_, at) =>
       trade_name.make(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),

@@ -19,335 +19,335 @@ export interface BusinessLine {
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide',
-    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Owners get a one-page summary on the tenth of the month.|You cook, we count
-tax advice for people who live in one country and work in another|Every question is answered in writing, usually within three days.|Two countries, one return
-<150 payroll and annual accounts for charities|Trustees get the figures on one page, with the surprises first.|The books behind the good cause
-<200 bookkeeping for farms and vineyards|Every client is visited once a year, usually in boots.|Figures with soil on them
-<400 audits of cooperatives and associations|The report comes in two lengths, and the short one gets read.|A second pair of eyes`,
+    niches: `<300 bookkeeping and tax returns for restaurants and cafés|The fee is fixed for the year and covers the payroll.|You cook, we count
+tax advice for people who live in one country and work in another|Clients include airline crews, musicians, and cross-border commuters.|Two countries, one return
+<150 payroll and annual accounts for charities|Some {6} charities use the service, most of them small.|The books behind the good cause
+<200 bookkeeping for farms and vineyards|Every client is visited at least once a year.|Figures with soil on them
+<400 audits for cooperatives and associations|The auditors are members of the national institute.|A second pair of eyes`,
   },
   Aerospace: {
     verb: 'make',
-    niches: `<900 seat covers and curtains for aircraft|Every roll of fabric is weighed, because every kilo costs fuel.|Every gram counts
->250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design
-<600 @1955 hydraulic valves for small aircraft|Each valve is opened and closed ten thousand times before it leaves.|Closed means closed
->30 landing gear parts for helicopters|Each part has a file that is thicker than the part.|Down safely
-<400 @1970 repairs of instruments for small aircraft|A bench in the workshop can imitate any altitude.|True to the foot`,
+    niches: `<900 seat covers and curtains for aircraft|All fabrics are certified for flammability in {its} own laboratory.|Every gram counts
+>250 seat rails, doors, and floors for airliners|Parts are delivered to assembly lines on three continents.|Lighter by design
+<600 @1955 hydraulic valves for small aircraft|Spare valves are kept in stock for models that are no longer built.|Closed means closed
+>30 landing gear parts for helicopters|Customers include air ambulances, police forces, and offshore operators.|Down safely
+<400 @1970 altimeters and airspeed indicators for small aircraft|A certified workshop also repairs instruments by other makers.|True to the foot`,
   },
   Agriculture: {
     verb: 'grow',
-    niches: `<40 salad leaves and herbs for restaurants|Orders are cut at dawn and delivered before lunch.|Cut this morning
-<900 cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
-<900 >15 mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight
-apples and pears for wholesalers|Picking starts when the sugar says so, not the calendar.|Straight off the tree
-<300 strawberries and asparagus for supermarkets|From field to shelf takes a day and a half.|A short season, every year
-<400 seed potatoes for growers|Fields lie fallow for three years in between.|It starts with a good potato`,
+    niches: `<40 salad leaves and herbs for restaurants|Orders are cut in the morning and delivered the same day.|Cut this morning
+<900 cut flowers for florists|The greenhouses are heated with waste heat from a nearby power plant.|Fresh on Friday
+<900 >15 mushrooms for supermarkets|{It} harvest{s} seven days a week, all year round.|Picked overnight
+apples and pears for wholesalers|Fruit is stored on site and sold from September to May.|Straight off the tree
+<300 strawberries and asparagus for supermarkets|In season, some {2} pickers join the team.|A short season, every year
+<400 seed potatoes for growers|The range covers fourteen certified varieties.|It starts with a good potato`,
   },
   Architecture: {
     verb: 'design',
-    niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-<150 @1965 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest
-<200 health centres and small clinics|Waiting rooms are drawn first, and always with a window.|Rooms to get well in
-<200 @1970 public swimming pools and sports halls|The first thing that is measured is the echo.|Room to splash
-<120 kitchens and extensions for terraced houses|Nothing is drawn before somebody has cooked there.|The missing four metres`,
+    niches: `<300 primary schools and kindergartens|Two of {its} schools have won regional awards.|Drawn for small people
+<150 @1965 conversions of warehouses, schools, and stations|Past projects include a grain store, two railway stations, and a chapel.|Keep the walls, change the rest
+<200 surgeries and small clinics|About half of {its} projects are extensions of existing buildings.|Rooms to get well in
+<200 @1970 public swimming pools and sports halls|Most clients are towns and universities.|Room to splash
+<120 kitchens and extensions for terraced houses|The service runs from the first sketch to the building permit.|The missing four metres`,
   },
   Automotive: {
     verb: 'make',
-    niches: `brake discs and pads for garages|Each batch is run hot on the test bench until it fades.|It stops
-<400 exhaust systems for older cars|The catalogue reaches back to models from before fuel injection.|Because it still runs
-<900 @1985 wiring looms for buses|Every loom is laid out full length on a board and tested there.|Every wire in its place
-<600 seats and seat covers for vans|A new seat is sat in for eight hours before anyone signs it off.|All day long
-<300 @1995 conversion kits for camper vans|Everything comes out again with an ordinary screwdriver.|Away for the weekend`,
+    niches: `brake discs and pads for garages|The range covers parts for more than two thousand models.|Stop safely
+<400 exhaust systems for classic cars|Most parts are made from stainless steel, to the original drawings.|Because it still runs
+<900 @1985 wiring looms for buses|Each loom is tested before it leaves the factory.|Every wire in its place
+<600 seats and seat covers for vans|Customers range from parcel services to ambulance builders.|All day long
+<300 @1995 conversion kits for camper vans|The kits fit eleven common models and can be removed again.|Away for the weekend`,
   },
   Banking: {
     verb: 'offer',
-    niches: `<400 savings accounts and small loans for members|Decisions on a loan are made in the branch, usually within four days.|Your bank around the corner
+    niches: `<400 savings accounts and small loans for members|Loan decisions are made at the branch, usually within a week.|Your bank around the corner
 >250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank
-<900 loans for workshops and farms|Whoever decides on a loan has seen the machine.|Money that knows the work
-<600 @1975 building loans for young families|Half of the applications are filled in at a kitchen table, with help.|The first door of your own
-<400 current accounts for associations and clubs|Treasurers change every year, and the forms are made for that.|For whoever holds the cash box`,
+<900 loans for workshops and farms|The loan book is spread over some {20} businesses.|Money that knows the work
+<600 @1975 building loans for young families|Customers can fix their rate for up to twenty years.|The first door of your own
+<400 current accounts for associations and clubs|Accounts can be run by several officers, with two signatures.|For whoever holds the cash box`,
   },
   Biotechnology: {
     verb: 'develop',
-    niches: `test kits for hospital laboratories|The best-known one tells bacterial from viral infections in twenty minutes.|From sample to answer
-@1990 DNA tests for plant breeders|A piece of leaf the size of a fingernail is enough.|Know it before you plant it
-<400 @1995 enzymes for dairies and breweries|A spoonful works on a tank of milk.|Small helpers
-<300 @1990 cell cultures for research laboratories|Couriers know that the box must not be turned over.|Alive on arrival
-<200 @1995 biological pest control for greenhouses|The product arrives hungry, in small paper bags.|The good insects`,
+    niches: `test kits for hospital laboratories|The best-known kit tells bacterial from viral infections in twenty minutes.|From sample to answer
+@1990 DNA tests for plant breeders|The laboratory analyses about {800} leaf samples a year.|Know it before you plant it
+<400 @1995 enzymes for dairies and breweries|The first product, a lactase, is still the best-selling one.|Small helpers
+<300 @1990 cell cultures for research laboratories|Cultures are delivered within a day.|Alive on arrival
+<200 @1995 biological pest control for greenhouses|Customers are mainly growers of tomatoes, cucumbers, and peppers.|The good insects`,
   },
   Chemicals: {
     verb: 'produce',
-    niches: `adhesives for packaging and labels|One of them holds a label on a bottle in ice water and lets go in warm.|What holds things together
-pigments for paints and plastics|Blue sells best; the reds are the hardest to make.|The right mix
-cleaning agents for kitchens and hospitals|All of them come as concentrates, so the lorries carry little water.|Clean in one pass
-<600 paints for ships and bridges|Samples hang in the harbour for five years.|Rust can wait
-<300 cleaning products for swimming pools|A strip of paper tells the lifeguard how much is needed.|Clear to the bottom`,
+    niches: `adhesives for packaging and labels|Customers include breweries, dairies, and print shops.|What holds things together
+pigments for paints and plastics|Shades are matched in {its} own laboratory, usually within two days.|The right mix
+cleaning agents for kitchens and hospitals|The whole range is sold as concentrates, in bottles that can be refilled.|Clean in one pass
+<600 protective paints for ships and bridges|{Its} paints last up to twenty-five years.|Rust can wait
+<300 water treatment products for swimming pools|Customers are public pools, hotels, and campsites.|Clear to the bottom`,
   },
   Construction: {
     verb: 'build',
-    niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
-<900 >15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
->250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across
-<900 wooden halls and roofs|Beams are cut in the hall and put together on site in a week.|A roof by Friday
->25 roads and footpaths for towns|Houses along the road get a letter, with a name and a number.|Smooth from door to door`,
+    niches: `<900 family homes and small apartment blocks|{It} complete{s} about {.3} homes a year.|Handed over on the day
+<900 >15 extensions for schools and clinics|Work is planned around lessons and surgery hours.|On time, on site
+>250 bridges and tunnels|{It} {has} {.02} projects under way at present.|We get you across
+<900 >8 timber halls and roofs|Beams are prefabricated in the workshop and assembled on site.|A roof by Friday
+>25 roads and footpaths for towns|Most contracts are with local councils.|Smooth from door to door`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
-<400 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
-<40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
-<60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste
-<200 @1985 advice on noise and dust at work|Measurements are taken on an ordinary day, unannounced.|Quieter tomorrow
-<150 @1970 planning of kitchens for hospitals and canteens|The plan is drawn around the way of one plate.|Hot until it is served`,
+    niches: `<400 process reviews for hospitals|Most projects take three to six months.|From plan to practice
+<400 interim management for manufacturers|Assignments usually last between six months and a year.|Someone in charge by Monday
+<40 advice on handing over a family business|{Its} clients are owners of firms with up to two hundred employees.|The next generation, prepared
+<60 energy audits for bakeries, laundries, and hotels|The average client has cut its energy bill by a fifth.|Find the waste
+<200 @1985 advice on noise and dust at work|Measurements are made by accredited engineers.|Quieter tomorrow
+<150 @1970 kitchen planning for hospitals and canteens|Projects range from ward kitchens to canteens with a thousand seats.|Hot until it is served`,
   },
   'Consumer Electronics': {
     verb: 'make',
-    niches: `<300 kitchen scales and timers|The timer that sells best has a single button.|One button is enough
-<300 radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on
-<900 @1995 headphones for listening at home|They never get loud faster than the ear can follow.|Hear the quiet parts
-<400 hand blenders and coffee grinders|Every part of them can be bought on its own.|Ground for good
-<600 @2000 baby monitors and night lights|They are tested by parents, at three in the morning.|Sleep in the next room`,
+    niches: `<300 kitchen scales and timers|All products come with a guarantee of five years.|One button is enough
+<300 radios and alarm clocks|Every model can be repaired, and spare parts are sold online.|Turn it on
+<900 @1995 headphones for home listening|The range consists of six models, from entry level to studio.|Hear the quiet parts
+<400 hand blenders and coffee grinders|The products are sold in kitchen shops and department stores.|Freshly ground
+<600 @2000 baby monitors and night lights|{It} sell{s} through pharmacies and baby shops.|Sleep in the next room`,
   },
   Cybersecurity: {
     verb: 'provide',
-    niches: `<300 backup and recovery for family firms|Once a quarter, a client's server is restored from scratch, for practice.|Nothing lost
-<400 security audits for hospitals|The first finding is nearly always a password on a sticky note.|Find it before they do
-@2000 tests of networks for hospitals and city councils|A report begins with what was done well.|We knock first
-<200 @2003 training against fraudulent emails|Whoever clicks gets a friendly call, not a warning.|Think before you click
->25 @2005 monitoring of servers, day and night|At four in the morning, a person answers.|Awake while you sleep`,
+    niches: `<300 backup and recovery services for small firms|Data is kept at two sites in different regions.|Nothing lost
+<400 security audits for hospitals|The auditors come from hospital IT themselves.|Find it before they do
+@2000 penetration testing for hospitals and city councils|Clients get a full report and a free retest.|We knock first
+<200 @2003 phishing awareness training for office staff|Courses are available in nine languages.|Think before you click
+>25 @2005 round-the-clock server monitoring|{Its} control room watches over some {30} servers.|Awake while you sleep`,
   },
   'E-commerce': {
     verb: 'sell',
-    niches: `spare parts for household appliances online|A photo of the type plate is enough to order.|Repair it
-@2009 refurbished phones and tablets|Each one gets a new battery and a guarantee.|Second life, full charge
-<200 @2002 seeds and bulbs online|Parcels leave when it is time to plant, and not before.|Delivered in season
-@2006 tea and spices online|Every parcel contains a sample of something you did not order.|The other shelf
-<300 @2010 school books and stationery online|August alone takes half of the year's work.|Ready for the first day`,
+    niches: `spare parts for household appliances online|More than a million parts are listed, for some two hundred brands.|Repair it
+@2009 refurbished phones and tablets|Every device comes with a new battery and a guarantee of two years.|Second life, full charge
+<200 @2002 seeds and bulbs online|The shop lists about two thousand varieties.|Delivered in season
+@2006 tea and spices online|Most teas are bought directly from growers.|The other shelf
+<300 @2010 school books and stationery online|Schools can order by class list.|Ready for the first day`,
   },
   Education: {
     verb: 'offer',
-    niches: `<300 evening classes for electricians and plumbers|The workshop has a wall with every common fault built into it.|Learn it with your hands
-<60 >2 piano, violin, and guitar lessons for children|Twice a year everyone plays in front of an audience, teachers included.|First notes, first applause
-<150 @1990 language courses for nurses and doctors|Lessons are timed around the shifts.|Words for the ward
-<200 sewing and tailoring courses|The machines are the same as in the trade.|Made by you
-<400 @1970 further training for care workers|Courses are held where the students work.|What the ward needs to know
-<80 @1985 mathematics tuition in small groups|Nobody is allowed to say that it is easy.|Now it makes sense`,
+    niches: `<300 evening classes for electricians and plumbers|Courses lead to a recognized trade certificate.|Learn it with your hands
+<60 >2 piano, violin, and guitar lessons for children|Around {9} children take lessons every week.|First notes, first applause
+<150 @1990 language courses for nurses and doctors|Lessons can be booked around shift work.|Words for the ward
+<200 sewing and tailoring courses|Courses range from one weekend to a full year.|Made by you
+<400 @1970 further training for care workers|Courses are held at the students' own workplaces.|Training that works on the ward
+<80 @1985 mathematics tuition in small groups|Groups have six students at most.|Now it makes sense`,
   },
   'Event Management': {
     verb: 'organize',
-    niches: `<120 street festivals for local councils|Planning starts with the buses.|The whole street is invited
-<200 award dinners for trade associations|Speeches are limited to ninety seconds.|The envelope, please
-<60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest
-<150 trade fairs for farmers and foresters|The ground is tested with a tractor first.|Boots welcome
-<100 @1990 running events for companies and charities|Somebody walks the course at five in the morning.|Everyone crosses the line`,
+    niches: `<120 street festivals for local councils|The largest of them draws some thirty thousand visitors.|The whole street is invited
+<200 award dinners for trade associations|{It} handle{s} everything from the invitations to the stage.|The envelope, please
+<60 weddings and anniversaries|The team looks after about {3} celebrations a year.|You dance, we do the rest
+<150 trade fairs for farmers and foresters|The spring fair brings together some three hundred exhibitors.|Boots welcome
+<100 @1990 running events for companies and charities|The events range from short fun runs to half marathons.|Everyone crosses the line`,
   },
   Fashion: {
     verb: 'design',
-    niches: `leather shoes and boots|Soles are stitched, not glued, so any cobbler can replace them.|Made to be resoled
-<400 knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
->250 running clothes|New models are worn for a whole season by club runners first.|Made to move in
-<300 rainwear for children|It is given to a kindergarten for one winter, and what comes back decides.|Puddles are fine
-<150 hats and caps|Heads are measured in the shop, free of charge.|Off to you`,
+    niches: `leather shoes and boots|All shoes can be sent back to be resoled.|Made to be resoled
+<400 knitwear for men and women|Most of the wool comes from farms in the region.|Wear it for years
+>250 running clothes|New models are tested by club runners for a season.|Made to move in
+<300 rainwear for children|The collection is made from recycled polyester.|Puddles are fine
+<150 hats and caps|The hats are sold through some eighty independent shops.|Off to you`,
   },
   'Food and Beverages': {
     verb: 'make',
-    niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
-<40 jams and jellies|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
-blends of coffee for cafés and offices|Every batch is tasted, and about one in thirty stays behind.|Worth getting up for
->25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch
-<200 ice cream for restaurants|New flavours are voted on by the drivers.|Cold and honest
-<300 pickled vegetables|The cucumbers are in the jar on the day they are picked.|Crisp all winter
->20 pasta for caterers and canteens|It is dried for a day, slowly, and keeps its bite.|Ready when you are`,
+    niches: `<400 bread and rolls for cafés|Deliveries go out six days a week, before seven in the morning.|Baked while you sleep
+<40 jams and jellies|Most of the fruit comes from growers around {city}.|Fruit, sugar, patience
+coffee blends for cafés and offices|The beans are roasted in small batches and delivered within a week.|Worth getting up for
+>25 ready meals for hospitals and schools|The kitchens turn out around {70} meals a day.|What's for lunch
+<200 ice cream for restaurants|The range has twenty-four kinds, eight of them without milk.|Cold and honest
+<300 pickled vegetables|The cucumbers are grown under contract by local farms.|Crisp all winter
+>20 fresh and dried pasta for caterers and canteens|All pasta is made from durum wheat.|Ready when you are`,
   },
   Furniture: {
     verb: 'make',
-    niches: `armchairs and sofas|Spare covers can be had for fifteen years.|Sit well
-<60 solid oak tables|Each one is made to order and signed under the top.|Take a seat
-<900 beds and mattresses for hotels|A machine lies down on each new model a hundred thousand times.|Sleep on it
-<200 shelves and desks for schools|They are built to be climbed on.|Built for break time
-<400 @1960 kitchens for small flats|The smallest is as wide as a door and has everything.|A lot in little room`,
+    niches: `armchairs and sofas|Frames come with a guarantee of fifteen years.|Sit well
+<60 solid oak tables|Each table is made to order in four to six weeks.|Take a seat
+<900 beds and mattresses for hotels|Customers include independent hotels and several large chains.|Sleep on it
+<200 shelves and desks for schools|The furniture is delivered and assembled during the holidays.|Built for break time
+<400 @1960 kitchens for small flats|The narrowest kitchen in the range is no wider than a door.|A lot in little room`,
   },
   Healthcare: {
     verb: 'provide',
-    niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
-@1955 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 @1960 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet
-<300 dialysis in small centres|Patients have their own chair, and most have the same one for years.|Three mornings a week
-<150 @1970 speech therapy for children|The waiting room has a puppet that speaks badly, too.|Find the words`,
+    niches: `hearing tests and hearing aids|Customers can try hearing aids at home for three weeks.|Hear them laugh
+@1955 home care for older people|{It} look{s} after around {3} people in and around {city}.|Care comes to you
+<60 @1960 physiotherapy after sports injuries|Patients are treated with or without a referral.|Back on your feet
+<300 outpatient dialysis|Holiday patients are welcome by arrangement.|Three mornings a week
+<150 @1970 speech therapy for children|Therapists also work in kindergartens and schools.|Find the words`,
   },
   Hospitality: {
     verb: 'run',
-    niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
-<80 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
->60 canteens for companies and schools|The soup is never the same twice in a month.|Lunch is at noon
->250 @1955 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need
-<60 a chain of coffee bars in railway stations|A cup is ready in fifty seconds, since trains do not wait.|Between two trains
-<120 @1960 youth hostels by lakes|Wet shoes have a room of their own.|Bring your own towel`,
+    niches: `<16 a guest house in a former school|There are fourteen rooms and a garden.|Rooms with a welcome
+<120 restaurants with regional cooking|All of them are open from Tuesday to Saturday.|Your table is ready
+>60 canteens for companies and schools|The kitchens serve about {25} lunches a day.|Lunch is at noon
+>250 @1955 budget hotels near stations and airports|The group has {.06} hotels.|All you need
+<60 a chain of coffee bars in railway stations|The coffee is roasted locally.|Between two trains
+<120 @1960 youth hostels by lakes|Most guests are school classes and families.|Bring your own towel`,
   },
   'Human Resources': {
     verb: 'provide',
-    niches: `nurses for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
-<300 recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
->250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits
-<100 @1980 career advice for former soldiers and athletes|The first talk is a walk.|What comes next
-<200 payroll and time sheets for theatres and film crews|Overtime has eleven names, and all of them are in the system.|Paid after the last curtain`,
+    niches: `nurses for hospitals at short notice|Requests are answered around the clock.|On the ward tomorrow
+<300 recruitment services for engineering firms|Most of the consultants are engineers themselves.|Engineers who hire engineers
+>250 temporary and permanent staff for industry|{It} place{s} around {12} workers a year.|Work that fits
+<100 @1980 career advice for former soldiers and athletes|The service lasts six months and includes a work placement.|What comes next
+<200 payroll services for theatres and film crews|{It} pay{s} around {15} people a month.|Paid after the last curtain`,
   },
   Insurance: {
     verb: 'offer',
-    niches: `home and contents insurance|Small claims are paid within two days, on the strength of a photo.|When the pipe bursts
-fire and hail insurance for farms|Most of the loss adjusters live on farms themselves.|Whatever the sky brings
-<900 >20 cover for harvests and livestock|Somebody who has farmed comes to look within a week.|For the days after the hail
-<900 insurance for musical instruments and works of art|The appraiser has played in an orchestra for twenty years.|Handle with care
->10 travel and accident insurance for associations|One policy covers the choir, the bus, and the drums.|Out together, home together`,
+    niches: `home and contents insurance|Most claims are settled within five working days.|When the pipe bursts
+fire and hail insurance for farms|Claims are assessed by people who know farming.|Whatever the sky brings
+<900 >20 crop and livestock insurance|{It} insure{s} around {30} farms.|For the days after the hail
+<900 insurance for musical instruments and works of art|Policies are valid worldwide, including on tour.|Play it anywhere
+>10 travel and accident insurance for clubs and associations|A single policy covers all members on a trip.|Out together, home together`,
   },
   'Legal Services': {
     verb: 'provide',
-    niches: `<200 trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
-<80 advice on employment law for small employers|Clients call before they send the letter, not after.|Ask before you sign
-<80 advice on tenancy and building law|The first letter says what it will cost.|Read before you move
-<120 wills and family agreements|Most appointments are at the client's home.|Said clearly, in time
-<150 @1985 copyright advice for authors and musicians|Contracts come back with notes in pencil.|Who owns the song`,
+    niches: `<200 trademark registration for food and drink brands|The fee is fixed and includes a search.|Make it yours
+<80 advice on employment law for small employers|Clients can also subscribe to a telephone service.|Ask before you sign
+<80 advice on tenancy and construction law|Clients include tenants, landlords, and builders.|Read before you build
+<120 advice on wills and family law|Home visits are available on request.|Said clearly, in time
+<150 @1985 copyright advice for authors and musicians|{Its} clients range from first-time authors to orchestras.|Who owns the song`,
   },
   Logistics: {
     verb: 'provide',
-    niches: `<900 refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
-<60 @2008 deliveries by cargo bike|Parcels go where vans may not, and reach the third floor, too.|Through town in no time
-@1970 overnight courier services for spare parts|What is ordered by nine is there before the garage opens.|There before you open
->250 @1998 parcel delivery for online shops|{It} deliver{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered
-<300 removals of pianos and works of art|Every staircase is measured before the truck is booked.|Up the stairs in one piece
-<900 storage for seasonal goods|In June, one hall is full of sledges.|It waits for its season`,
+    niches: `<900 refrigerated transport for food producers|The temperature of every load can be tracked online.|Cold all the way
+<60 @2008 deliveries by cargo bike|Customers are pharmacies, florists, and online shops.|Through town in no time
+@1970 overnight courier services for spare parts|Orders placed by nine in the evening arrive before eight.|There before you open
+>250 @1998 parcel delivery for online shops|{It} deliver{s} around {60} parcels a day.|Delivered
+<300 removal services for pianos and works of art|Customers include museums, concert halls, and private collectors.|Up the stairs in one piece
+<900 storage for seasonal goods|{It} {has} {.05} warehouses in the region.|It waits for its season`,
   },
   Manufacturing: {
     verb: 'make',
-    niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
-<120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
->100 doors and windows for trains|A train door opens two million times in its life; the test rig goes on to three.|Opens every time
-<300 ladders and scaffolding|Every rung is pulled at with the weight of six people.|One step at a time
-<500 locks and fittings|Keys can still be cut for locks from the fifties.|Turn once
-<600 weighing scales for markets and post offices|They are checked by the state, and checked before that.|To the gram`,
+    niches: `pumps for waterworks|Spare parts are available for every model since the first.|Runs and runs
+<120 stainless steel tanks for dairies|Tanks are made to order and delivered ready to connect.|Clean inside
+>100 doors and windows for trains|Customers are train builders and railway operators.|Opens every time
+<300 ladders and scaffolding|{Its} products are certified for professional use.|One step at a time
+<500 locks and fittings|The range includes more than four hundred types of lock.|Turn once
+<600 weighing scales for markets and post offices|A service team calibrates scales on site.|To the gram`,
   },
   Marketing: {
     verb: 'create',
-    niches: `<200 product films for machine builders|The cameras have been inside a kiln and a milking robot.|Show how it works
-<200 brand designs for food producers|Labels are tried out on the shelf of a real shop.|Picked up first
-<80 @1985 campaigns for museums and theatres|Posters are tried out on one street before they are printed.|Full houses
-<100 @1990 advertising for farm shops and wineries|Every photo is taken on the farm, in whatever weather there is.|From the gate to the city
-<150 trade fair stands for small exhibitors|All of it fits into one van.|Stop and look`,
+    niches: `<200 product films for machine builders|Films are shot on site and delivered in up to twelve languages.|Show how it works
+<200 brand designs for food producers|{Its} work can be seen on bread, beer, and baby food.|Picked up first
+<80 @1985 campaigns for museums and theatres|Several of {its} posters have won design awards.|Full houses
+<100 @1990 advertising for farm shops and wineries|Most clients are family businesses.|From the gate to the city
+<150 trade fair stands for small exhibitors|The stands can be rented or bought, and are built on site.|Stop and look`,
   },
   Media: {
     verb: 'produce',
-    niches: `<200 documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
-<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes by post.|Listen closely
-<150 @1975 documentaries for schools|Each film comes with questions that have no easy answer.|Watch, then ask
-<300 a local newspaper|The letters page is read first.|Round the corner, in print
-<120 @1995 audiobooks|Readers get tea, a cushion, and no deadline before noon.|Listen to the end`,
+    niches: `<200 documentaries for broadcasters|{Its} films have been shown in more than thirty countries.|Stories worth your evening
+<80 @2007 podcasts for museums and universities|{It} {has} produced some {9} episodes so far.|Listen closely
+<150 @1975 documentaries for schools|Each film comes with worksheets for two age groups.|Watch, then ask
+<300 a local newspaper|It appears six days a week, in print and online.|Round the corner, in print
+<120 @1995 audiobooks|{Its} list has more than six hundred titles, from crime to history.|Listen to the end`,
   },
   Mining: {
     verb: 'mine',
-    niches: `<900 gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
-<400 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground
->40 rock salt for roads and dairies|The galleries are so dry that the machines never rust.|From an old sea
-<600 sand and gravel for builders|An old pit becomes a lake, and the lake gets a swimming club.|What walls are made of
-<300 slate for roofs|It is split by hand, as it was before there were machines.|Rain runs off`,
+    niches: `<900 gypsum for plasterboard|The main customers are makers of building materials.|Behind every wall
+<400 limestone for cement works|Former quarries are turned into nature reserves.|It starts underground
+>40 rock salt for winter roads and dairies|Reserves are expected to last for another fifty years.|From an old sea
+<600 sand and gravel for builders|Old pits are turned into lakes once they are exhausted.|What walls are made of
+<300 slate for roofs|Most of it is used to restore listed buildings.|Rain runs off`,
   },
   Pharmaceuticals: {
     verb: 'make',
-    niches: `tablets for high blood pressure|Each strength has a shape of its own, which can be told by touch.|Once a day
->250 vaccines for aid organizations|The vials keep for a week without a refrigerator.|Made to travel
-eye drops and ointments|Bottles are filled behind glass, by machines that nobody touches.|Clear, drop by drop
-<900 cough syrups and lozenges|The bitter one works just as well as the sweet one, and sells half as much.|Through the winter
-<600 @1960 infusions for hospitals|The line stops for one speck of dust.|Nothing but clear`,
+    niches: `tablets for high blood pressure|{Its} products are sold in more than thirty countries.|Once a day
+>250 vaccines for aid organizations|Doses are shipped to more than fifty countries.|Made to travel
+eye drops and ointments|The entire range is free of preservatives.|Clear, drop by drop
+<900 cough syrups and lozenges|The products are sold in pharmacies, without prescription.|Through the winter
+<600 @1960 infusions for hospitals|Production takes place in clean rooms, around the clock.|Nothing but clear`,
   },
   Publishing: {
     verb: 'publish',
-    niches: `<150 cookbooks|Every recipe is cooked three times, the last time by someone who can't cook.|Stained pages welcome
-<80 picture books|Every story is read to a kindergarten class before it goes to print.|Once more, please
-<80 maps and guides for walkers|Every path is walked again before a new edition.|Checked on foot
-<100 sheet music for choirs|Page turns fall where the basses have a rest.|All together now
-<60 @1975 poetry in two languages|Every translation is read aloud by both sides.|Left page, right page`,
+    niches: `<150 cookbooks|{It} bring{s} out about thirty new titles a year.|Stained pages welcome
+<80 picture books|Several titles have been translated into more than ten languages.|Once more, please
+<80 maps and guides for walkers|The list covers some two hundred regions.|Checked on foot
+<100 sheet music for choirs|The list holds about four thousand works.|All together now
+<60 @1975 poetry in two languages|The list includes poets from more than twenty countries.|Left page, right page`,
   },
   'Real Estate': {
     verb: 'manage',
-    niches: `<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
-<80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
->60 rental apartments for pension funds|{It} look{s} after {150} apartments.|Home, found
-<60 @1970 office buildings for small firms|The caretaker knows every tenant by name.|Room for the next desk
-<200 @1960 student halls|There is one washing machine for fourteen people, and a list.|A room by October`,
+    niches: `<120 apartments for private owners|Owners get a report every quarter.|Keys in good hands
+<80 holiday cottages for owners who live abroad|The service includes cleaning, repairs, and check-in.|While you're away
+>60 rental apartments for pension funds|{Its} portfolio contains about {150} apartments.|Steady rent, steady returns
+<60 @1970 office buildings for small firms|Leases start at six months.|Room for the next desk
+<200 @1960 student halls|Rooms are let by the semester, with all bills included.|A room by October`,
   },
   'Renewable Energy': {
     verb: 'run',
-    niches: `<300 wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
-@2013 charging stations for electric cars|{It} {has} {40} charging points, and a broken cable is replaced within a day.|Full before you're done
-<300 @1995 biogas plants on farms|Manure goes in, and heat for the village comes out.|Warm from the field
-<200 small hydropower plants|The oldest turbine has outlived four sets of bearings.|As long as it rains
-<400 @2006 solar roofs for schools and sports halls|A board in the entrance hall shows what the roof is doing.|Sun on the timetable`,
+    niches: `<300 wind farms with local shareholders|Some {12} people in the area own a share.|A share of the wind
+@2013 charging stations for electric cars|{Its} network has about {40} charging points.|Full before you're done
+<300 @1995 biogas plants on farms|The plants supply heat to schools, greenhouses, and homes nearby.|Warm from the field
+<200 small hydropower plants|The oldest plant has been in operation for more than a century.|As long as it rains
+<400 @2006 solar roofs for schools and sports halls|The schools pay nothing up front and get cheaper electricity.|Sun on the timetable`,
   },
   Retail: {
     verb: 'sell',
-    niches: `eyeglasses and contact lenses|Small repairs are free, wherever the frame was bought.|Look again
-<30 cheese from small dairies|Anything with a hole or a rind may be tasted first.|Try a slice
-<50 used books and records|Whole boxes are bought unseen, and the best finds go in the window.|Turn it over
-garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything but the weather
->250 groceries and household goods|{Its} {.03} stores open at seven, and the bread is baked on the spot.|For every day
-<60 bicycles and repairs|The repair is explained before it is paid for.|Round and round
-<200 fabrics and wool|Leftovers are sold by weight, in paper bags.|Something for your hands
-<40 toys made of wood|Children may try everything, and they do.|No batteries needed`,
+    niches: `eyeglasses and contact lenses|Eye tests and small repairs are free.|Look again
+<30 cheese from small dairies|The counter has about one hundred and fifty kinds.|Try a slice
+<50 used books and records|{It} also buy{s} whole collections.|Turn it over
+garden tools and plants|Most of the plants are grown in {its} own nursery.|Everything but the weather
+>250 groceries and household goods|{It} {has} {.03} stores and an online shop.|For every day
+<60 bicycles and accessories|The workshop repairs all makes.|Round and round
+<200 fabrics and wool|Sewing and knitting classes are held on most evenings.|Something for your hands
+<40 wooden toys|The toys come from small workshops, most of them in the region.|No batteries needed`,
   },
   Robotics: {
     verb: 'build',
-    niches: `<900 welding cells for metal shops|The smallest one rolls through an ordinary door.|Never tired
-@2008 picking robots for warehouses|One gripper handles both a bar of soap and a bag of dog food.|Pick, place, repeat
-<500 @1990 robots that weld bicycle frames|A new frame is taught in a morning.|Straight seams
-<400 @2003 milking robots|Cows come when they want to, even at three in the morning.|Good morning, all
-<300 @1995 robots for packing bread and biscuits|The gripper was tested on eggs.|Gently does it`,
+    niches: `<900 welding cells for metal shops|The smallest model fits through a standard door.|Never tired
+@2008 picking robots for warehouses|Around {2} of {its} robots are in use today.|Pick, place, repeat
+<500 @1990 welding robots for bicycle makers|A new frame can be set up in less than a day.|Straight seams
+<400 @2003 milking robots|Service technicians are on call around the clock.|Good morning, all
+<300 @1995 packing robots for bakeries|The robots handle up to ninety items a minute.|Gently does it`,
   },
   Shipping: {
     verb: 'arrange',
-    niches: `<400 bulk freight for grain traders|The desk is staffed all night, as ships load in every time zone.|Steady as she goes
-<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Cool all the way
-<300 the transport of cars and tractors by sea|Each vehicle is photographed at every port.|Rolled on, rolled off
-<200 ferry crossings for hauliers|Drivers get a hot meal and eight hours of sleep.|Across by morning
-<600 transport of grain by river barge|One barge replaces forty trucks.|Slowly downstream`,
+    niches: `<400 bulk freight for grain traders|The chartering desk is staffed around the clock.|Steady as she goes
+<900 refrigerated container transport for fruit importers|Most cargo is bananas, citrus fruit, and grapes.|Cool all the way
+<300 the transport of cars and tractors by sea|There are weekly sailings to eleven ports.|Rolled on, rolled off
+<200 ferry crossings for hauliers|Hauliers can book up to two hours before departure.|Across by morning
+<600 grain transport by river barge|The fleet has {.2} barges.|Slowly downstream`,
   },
   Software: {
     verb: 'develop',
-    niches: `@1985 point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
-<80 scheduling software for dental practices|The reminder the day before is the feature that sells it.|Every chair on time
-<100 invoicing software for tradespeople|An invoice takes three taps, usually in the van.|Back to your real work
->200 accounting and payroll software|Some {45} firms pay their people with it every month.|Work, organized
-<150 @1995 booking systems for sports clubs|It knows when the hall floor is being polished.|The court is yours
-<90 @2000 software for choirs, orchestras, and their sheet music|A lost part is found by humming it to the librarian.|Everyone on the same page
-<300 @1990 route planning for waste collection and winter services|Drivers can overrule it, and the next route is better for it.|The shortest way round`,
+    niches: `@1985 point-of-sale systems for restaurants|The tills keep working when the internet is down.|Table nine is ready
+<80 scheduling software for dental practices|More than {8} practices use it every day.|Every chair on time
+<100 invoicing software for tradespeople|The app works on phones and tablets, offline too.|Back to your real work
+>200 accounting and payroll software|Some {45} firms pay their employees with it.|Work, organized
+<150 @1995 booking systems for sports clubs|Members book courts, courses, and changing rooms online.|The court is yours
+<90 @2000 library software for choirs and orchestras|Customers include amateur choirs and opera houses.|Everyone on the same page
+<300 @1990 route planning for waste collection and winter services|{Its} software plans the routes of some {20} vehicles.|The shortest way round`,
   },
   Telecommunications: {
     verb: 'provide',
-    niches: `phone and internet for apartment buildings|The router is on the wall before the boxes are open.|Online on moving day
-<900 @1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone
-<400 @1998 radio links for islands and mountain huts|The masts are often carried up in pieces.|Within reach
-<300 @1990 emergency call buttons for older people|The voice at the other end is always the same four people.|Press once
->30 @2002 fibre connections for villages|The trench is dug together with the water board.|Faster than the city`,
+    niches: `phone and internet services for apartment buildings|Some {50} households are connected.|Online on moving day
+<900 @1980 satellite links for ships and islands|Customers include shipping companies, research stations, and resorts.|Reach anyone
+<400 @1998 radio links for islands and mountain huts|The network has about {3} masts.|Within reach
+<300 @1990 emergency call buttons for older people|Calls are answered by trained nurses, day and night.|Press once
+>30 @2002 broadband for villages|Some {40} homes are connected so far.|Faster than the city`,
   },
   Textiles: {
     verb: 'weave',
-    niches: `<900 towels and bathrobes|The thickest takes two days to dry, and sells best.|Soft landing
-fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up
-<500 towels and bed linen for hotels|Samples are washed two hundred times before a pattern is sold.|Made for Mondays
-<300 curtains and stage fabrics for theatres|Some of them weigh as much as a car.|Curtain up
-<200 blankets and scarves of wool|Each has a number, and a sheep farm that goes with it.|Warm for a long time`,
+    niches: `<900 towels and bathrobes|All cotton is organic and certified.|Soft landing
+fabrics for workwear|The range includes flame-resistant and waterproof fabrics.|Holds up
+<500 towels and bed linen for hotels|Fabrics are tested for two hundred washes.|Made for Mondays
+<300 curtains and stage fabrics for theatres|All fabrics are flame-resistant and made to measure.|Curtain up
+<200 wool blankets and scarves|The wool is bought from farms in the region.|Warm for a long time`,
   },
   Tourism: {
     verb: 'organize',
-    niches: `<200 hiking trips|The luggage goes ahead by van; only lunch has to be carried.|Travel slowly
-<60 diving and sailing trips|Each boat takes eight guests and a cook.|Salt on your skin
-<120 @1965 walking holidays without a guide|Bags travel ahead, and a map shows every bench.|At your own pace
-<80 city walks with residents|No guide tells what is written on the signs.|Ask whoever lives there
-<150 @1970 cycling tours with a train home|Whoever has had enough gets on earlier.|There by bike`,
+    niches: `<200 hiking trips|Groups have twelve people at most.|Travel slowly
+<60 diving and sailing trips|Each boat takes eight guests and a crew of two.|Salt on your skin
+<120 @1965 self-guided walking holidays|The price includes maps, hotels, and luggage transfer.|At your own pace
+<80 city walks with local guides|Walks are offered in six languages.|Ask whoever lives there
+<150 @1970 cycling tours|The price includes rental bikes, hotels, and the train home.|There by bike`,
   },
   'Waste Management': {
     verb: 'run',
-    niches: `<900 scrap yards|The price of copper is chalked up at the gate every morning.|Worth its weight
->150 a household waste service|All {.25} trucks are out by five.|Cleaner by breakfast
-<500 @1990 composting plants for towns|It takes ten weeks from peel to soil.|Back to the garden
-<300 @1985 a collection service for old paper and cardboard|The bales are as high as a door and sold before noon.|Paper again
-<200 @1992 recycling of old computers and televisions|A trained ear can tell a good hard disk.|Taken apart properly`,
+    niches: `<900 scrap yards|Metal is bought from both companies and households.|Worth its weight
+>150 a household waste service|The fleet has {.25} trucks.|Cleaner by breakfast
+<500 @1990 composting plants for towns|The compost is sold to farmers and gardeners.|Back to the garden
+<300 @1985 a collection service for paper and cardboard|Collected paper is sorted and sold to mills.|Paper again
+<200 @1992 recycling plants for computers and televisions|More than nine tenths of all materials are recovered.|Taken apart properly`,
   },
 };

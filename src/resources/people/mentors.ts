@@ -57,8 +57,8 @@ export const mentors = {
     mentees_count: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number of current mentees',
-      args: { min: 1, max: 42, distribution: 'low' },
+      description: 'Number of current mentees, few in the first years of practice',
+      args: { min: 1, max: { by: 'experience_years', is: { 2: 9, 3: 14, 4: 20 }, else: 42 }, distribution: 'low' },
     },
     rating: {
       type: 'number',

@@ -62,10 +62,15 @@ const fullName =
   ({ text }) =>
     isBorne(text(field));
 
+/** The most mentees of a mentor, by years of practice, where they are few. */
+const MENTEES: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 20 };
+
 /** Laws about names and addresses of people. */
 export const people: Laws = {
   'authors.email': mailOf('name'),
   'mentors.email': mailOf('name'),
+  // Who has just begun to teach has few mentees.
+  'mentors.mentees_count': ({ num }) => num('mentees_count') <= (MENTEES[num('experience_years')] ?? 42),
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'vendors.rating': ({ num }) =>
     num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),

@@ -109,14 +109,14 @@ export const words: Laws = {
     const slogan = given.text('slogan').toLowerCase();
     const people = given.num('employees');
     const age = 2025 - given.num('founded_year');
-    // Founders do not outlive their century, and a large firm does not sit above a bakery.
+    // Founders do not outlive their century, and a large firm does not move as a whole.
     if (age > 61 && /The founder/.test(text)) return false;
-    if (people > 90 && /The office is in/.test(text)) return false;
-    // Who is asked for at the door, at lunch or at a foundation depends on how many they are.
-    if (people > 10 && /round one table|one telephone|whole staff has lunch/.test(text)) return false;
-    if (people < 250 && /foundation holds|school for apprentices/.test(text)) return false;
-    // A company that writes of itself does not go on with "it".
-    if (/\b[Ww]e\b/.test(text) && /\. It (?:sponsors|gives|lets)/.test(text)) return false;
+    if (people > 90 && /present offices/.test(text)) return false;
+    // What is said of owners depends on the age and the size.
+    if ((people > 60 || age > 12) && /outside investors|founders met|its \w+ founders/.test(text)) return false;
+    if (people < 250 && /foundation holds|acquisitions|subsidiaries/.test(text)) return false;
+    // A company that writes of itself goes on in the same way.
+    if (/\b[Ww]e\b/.test(text) && /\. The company /.test(text)) return false;
     return (
       prose('description')(given) &&
       (text.match(/\b(?:18|19|20)\d\d\b(?! (?:people|square))/g) ?? []).every(

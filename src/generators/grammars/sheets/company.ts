@@ -1,6 +1,6 @@
 import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Topic } from './sheet.ts';
 
 /**
  * What a company needs for a fact to be true of it: lowest and highest number of employees, lowest and highest age in
@@ -19,144 +19,128 @@ const firm =
   ({ amount = 40, years = 2000, topic = '' }: About): boolean =>
     isWithin(amount, staff) && isWithin(2025 - years, age) && (lines?.includes(topic) ?? true);
 
-/**
- * Lines of business. Those in `PIECES` make single products; the lists that follow are for those that make products in
- * batches, whose batches keep, and whose people work at desks.
- */
-const PIECES = listOf('Manufacturing, Automotive, Aerospace, Consumer Electronics, Robotics, Furniture');
-const BATCHES = listOf('Chemicals, Food and Beverages, Pharmaceuticals, Biotechnology, Textiles');
-const LASTING = listOf('Chemicals, Pharmaceuticals, Biotechnology');
+/** Lines of business whose companies make things, those that sell beyond their region, and those that work at desks. */
+const MAKERS = listOf(`
+  Manufacturing, Automotive, Aerospace, Consumer Electronics, Robotics, Furniture, Chemicals, Food and Beverages,
+  Pharmaceuticals, Biotechnology, Textiles`);
+const SELLING = [...MAKERS, ...listOf('Fashion, Software, Shipping, Mining')];
 const DESKS = listOf(`
   Accounting, Architecture, Consulting, Cybersecurity, E-commerce, Event Management, Human Resources, Insurance,
   Legal Services, Marketing, Media, Publishing, Software`);
-const MAKERS = [...PIECES, ...BATCHES];
 
-/** Matches texts in the first person. A sentence with "it" cannot follow these. */
+/** Matches texts in the first person. */
 const WE = /\bwe\b|\bour\b/i;
 
+/** Matches texts about the head office or the number of employees. */
+const SEAT = /head office|employ|staff/;
+
+/** Two topics that say the same: one for texts about a company, the other for texts in the first person. */
+function both(when: Needs, told: readonly string[], written: readonly string[], like?: RegExp): Topic[] {
+  const unless = like ? new RegExp(`${WE.source}|${like.source}`, 'i') : WE;
+  return [
+    { when: firm(when), unless, says: told },
+    { when: firm(when), after: WE, unless: like, says: written },
+  ];
+}
+
 /**
- * Sentences that texts about companies can have at their end: who owns the company, where it is, who buys from it, what
- * it is proud of and what it has got wrong.
+ * Sentences that texts about companies can have at their end, as in a company profile: who owns the company, how it
+ * began and grew, where it sells, how it is certified, whom it trains, and what it supports.
  */
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
   isWhole: true,
   lengths: { 0: 12, 1: 42, 2: 28, 3: 14, 4: 4 },
   topics: [
-    { when: firm({ age: [26, 60] }), says: [
-      "The founder's {relative} runs it today.",
-      '*The founder has retired and still comes in for coffee.',
-      '*The first invoice hangs in the hall, for an amount that would buy a sandwich today.',
-      'Some years ago, {part} of the shares went to the staff.',
-      'The family still owns it and keeps out of the daily business.',
-    ] },
-    { when: firm({ age: [1, 12], staff: [2, 60] }), says: [
-      'The founders met at {met}.',
-      'The first money was a loan from {lender}.',
-      'The first orders came from friends.',
-      'There have never been outside investors.',
-      '*The business plan fitted on {plan}, and most of it came true.',
-      'One of the founders still answers the telephone on {weekday}s.',
-    ] },
-    { when: firm({ staff: [2, 10] }), says: [
-      'Everybody fits round one table.',
-      '*The whole staff has lunch together on {weekday}s.',
-      '*There is one telephone, and whoever is nearest answers it.',
-      'In August, the office is closed for two weeks.',
-    ] },
-    { when: firm({ staff: [251, Infinity], age: [15, Infinity] }), says: [
-      'A foundation holds most of the shares.',
-      'Smaller competitors have been bought over the years, and none of them was closed.',
-      'Most managers started as trainees.',
-      'A school for apprentices is part of the company.',
-      'About one employee in {n6to9} has been there for more than twenty years.',
-      'The annual meeting fills a sports hall.',
-    ] },
-    { when: firm({ lines: DESKS, staff: [6, 90], age: [4, Infinity] }), says: [
-      'The office is in {building}.',
-      'In {late}, everybody moved into {building2}.',
-      'On most days, half of the desks are empty, because people may work from home.',
-      'There are no meetings on {weekday}s.',
-      '*No meeting takes longer than forty minutes.',
-      '*The dog in the office belongs to the accountant.',
-    ] },
-    { unless: /customer|client|buyer/i, when: firm({ age: [4, Infinity] }), says: [
-      'Most new customers come because an old one said so.',
-      'The oldest customer has been there from the start.',
-      'Few customers leave, and some of those come back.',
-      'Prices were last raised in {late}.',
-      'Complaints are answered by the person who did the work.',
-      'Bills are paid within two weeks, and nobody has to ask.',
-    ] },
-    { unless: /customer|client|sales/i, when: firm({ staff: [6, 60], age: [6, Infinity] }), says: [
-      'There is no sales department, and there never has been.',
-      'Advertising is left to satisfied customers.',
-      'Work is turned down now and then, when there would not be enough time for it.',
-      'Every offer is checked by two people before it goes out.',
-    ] },
-    { when: firm({ staff: [20, Infinity], age: [8, Infinity] }), says: [
-      '*A branch abroad was tried once and closed again.',
-      '*When the largest customer went under, it took two years to recover.',
-      '*New software once lost three weeks of orders, and every new colleague hears the story.',
-      '*A merger was called off at the last minute, which most people think was right.',
-    ] },
-    { when: firm({ staff: [25, 400] }), says: [
-      'The working week has {n35to38} hours.',
-      'Everybody gets thirty days of holiday, the managing director included.',
-      'Pay follows a table that everybody can see.',
-      'Work stops at two on Fridays.',
-      'Colleagues come from {n5to11} countries.',
-      'Several people have left over the years and come back.',
-      'A new colleague spends the first week with each team for a day.',
-      'Overtime is paid or taken off, as people like.',
-      'The works council meets once a month.',
-    ] },
-    { unless: /lunch|kitchen/, when: firm({ lines: [...DESKS, ...MAKERS], staff: [40, Infinity] }), says: [
-      'There is a canteen, and lunch costs next to nothing.',
-    ] },
-    { when: firm({ lines: MAKERS, staff: [25, Infinity], age: [4, Infinity] }), says: [
-      'Part of the electricity comes from the roof.',
-      'Empty packaging is collected and used again.',
-      'On the first {weekday} of each month, visitors are shown round.',
-      'All but two of the company cars are electric.',
-      'A second shift was added in {late}.',
-      'A student of the technical college writes a thesis here every year.',
-    ] },
-    { when: firm({ lines: PIECES, staff: [13, Infinity], age: [10, Infinity] }), among: 23, says: [
-      'Spare parts are kept for ten years.',
-      'One piece in {hundred} is taken apart again to see how well it was made.',
-      'The oldest machine is older than most of the staff, and still runs.',
-      'Of a handful of patents, two earn anything.',
-    ] },
-    { when: firm({ lines: LASTING, staff: [13, Infinity], age: [4, Infinity] }), among: 23, says: [
-      'A sample of each batch is kept for {n2to5} years.',
-    ] },
-    { when: firm({ lines: BATCHES, staff: [13, Infinity], age: [4, Infinity] }), among: 23, says: [
-      'One batch in {score} is checked by an outside laboratory.',
-      '*The recipe book is in a safe, and the key is in the pocket of one person.',
-    ] },
-    { unless: WE, when: firm({ staff: [30, Infinity] }), says: [
-      'It sponsors {sponsored}.',
-      'It gives part of the profit to {charity}.',
-      'Its old computers go to a school.',
-      'It lets people spend two days a year helping out at {charity}.',
-    ] },
-    { when: firm({ staff: [25, Infinity], age: [3, Infinity] }), says: [
-      'A second location is planned.',
-      'The plan for the coming years is to stay about this size.',
-      'Most open positions are for {jobs}.',
-      'The head office has outgrown its building twice.',
-      'The accounts are published every spring, on four pages.',
-      'The managing director has no office of her own.',
-    ] },
+    ...both({ age: [26, 60], staff: [5, 900] }, [
+      "The founder's {relative} is the managing director.",
+      'The founding family still owns the company.',
+      'The company is run by the second generation of the founding family.',
+      'Most of the shares are held by the founding family, the rest by employees.',
+    ], [
+      'We are still owned by the founding family.',
+      'We are a family business in its second generation.',
+    ]),
+    ...both({ age: [1, 12], staff: [2, 60] }, [
+      'The company is owned by its {n2to4} founders.',
+      'The founders met {met}.',
+      'The company is funded by its founders and {lender}.',
+      'The company has grown without outside investors.',
+    ], [
+      'We are owned by our {n2to4} founders.',
+      'We met {met}.',
+      'We have grown without outside investors.',
+    ]),
+    ...both({ staff: [251, Infinity], age: [15, Infinity] }, [
+      'A foundation holds the majority of the shares.',
+      'The company has grown partly through acquisitions.',
+      'The company has {n3to9} subsidiaries.',
+    ], [
+      'A foundation holds the majority of our shares.',
+      'We have grown partly through acquisitions.',
+    ]),
+    ...both({ lines: DESKS, staff: [6, 90], age: [6, Infinity] }, [
+      'The company moved to its present offices in {late}.',
+      'The team works from the office and from home.',
+      'A second office was opened in {late}.',
+    ], [
+      'We moved to our present offices in {late}.',
+      'We opened a second office in {late}.',
+    ], SEAT),
+    ...both({ lines: SELLING, staff: [40, Infinity], age: [5, Infinity] }, [
+      'The company has customers in {n5to12} countries.',
+      'About {half} of sales are made abroad.',
+      'Exports account for {half} of sales.',
+      'The company sells directly and through partners abroad.',
+    ], [
+      'We have customers in {n5to12} countries.',
+      'About {half} of our sales are made abroad.',
+    ], /countries|continents/),
+    ...both({ lines: MAKERS, staff: [25, Infinity], age: [6, Infinity] }, [
+      'The company is certified for quality and environmental management.',
+      'A new production hall was opened in {late}.',
+      'Solar panels on the roof supply part of the electricity.',
+      'Research and development takes up about a {tenth} of the budget.',
+      'Everything is made at a single site.',
+      'A second production line was added in {late}.',
+    ], [
+      'We are certified for quality and environmental management.',
+      'We opened a new production hall in {late}.',
+      'All our products are made at a single site.',
+    ]),
+    ...both({ staff: [13, Infinity], age: [6, Infinity] }, [
+      'The company was named employer of the year by the regional chamber of commerce in {late}.',
+      'The company won a regional business award in {late}.',
+      'The company is a member of the national trade association.',
+    ], [
+      'In {late}, we won a regional business award.',
+      'We are a member of the national trade association.',
+    ]),
+    ...both({ staff: [30, Infinity], age: [4, Infinity] }, [
+      'The company takes on {n2to6} apprentices a year.',
+      'The company has a training scheme for graduates.',
+      'About one employee in {n6to9} has been with the company for more than ten years.',
+      'The company has been publishing a sustainability report since {late}.',
+    ], [
+      'We take on {n2to6} apprentices a year.',
+      'We offer internships for students all year round.',
+    ]),
+    ...both({ staff: [20, Infinity], age: [3, Infinity] }, [
+      'The company sponsors {sponsored}.',
+      'The company supports {charity} with an annual donation.',
+      'The company aims to be carbon neutral by {target}.',
+      'A second location is planned for {next}.',
+    ], [
+      'We support {charity} with an annual donation.',
+      'We plan to open a second location in {next}.',
+      'We aim to be carbon neutral by {target}.',
+    ]),
   ],
   words: {
-    relative: listOf('daughter, granddaughter, nephew, son-in-law, grandson, niece'), part: ['a quarter', 'a third', 'a tenth', 'half'],
-    met: ['a trade fair', 'an evening course', 'their last employer', 'a bus stop', "a parents' evening"], lender: ['an aunt', 'the local savings bank', 'their landlord', 'a former boss'], plan: ['one page', 'a napkin', 'two slides', 'the back of an envelope'],
-    late: ['2022', '2023', '2024'], weekday: listOf('Tuesday, Wednesday, Thursday'),
-    building: ['a former dairy', 'an old school', 'a plain block from the eighties', 'a converted tram depot', 'a flat above a bakery'], building2: ['a former printing works', 'a new building near the station', 'the top floor of the old post office'],
-    hundred: ['fifty', 'a hundred', 'five hundred'], score: ['ten', 'twenty', 'fifty'],
-    charity: ['a food bank', 'the local hospice', 'the fire brigade', "a women's shelter"], sponsored: ["a girls' football team", 'the swimming club', 'a youth orchestra', 'a chess club', 'the village band', 'a cycling race'],
-    jobs: ['people with experience', 'trainees', 'part-timers'],
+    relative: listOf('daughter, son, niece, nephew'), met: ['at university', 'at a previous employer', 'on a training course'],
+    lender: ['a regional bank', 'two private investors'], late: ['2021', '2022', '2023', '2024'], next: ['2026', '2027'],
+    half: ['half', 'a third', 'a quarter'], tenth: ['tenth', 'twelfth'], target: ['2030', '2035', '2040'],
+    charity: ['the local food bank', 'a hospice', 'the volunteer fire brigade', "a women's shelter", "the children's hospital"],
+    sponsored: ["a girls' football team", 'the swimming club', 'a youth orchestra', 'a chess club', 'a cycling race'],
   },
 };
