@@ -4,7 +4,7 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, readText } from '../node/index.ts';
 
 /** The file in which the folder of an export lists the files that exports have written there, one a line. */
-export const CLAIM_FILE = '.mockgen-export';
+const CLAIM_FILE = '.mockgen-export';
 
 /** Up to this many files are named in a message. */
 const NAMED = 3;
