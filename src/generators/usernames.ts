@@ -2,7 +2,7 @@ import { arg } from './arguments.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
-import { BEFORE, HOBBIES, THINGS, TRAITS } from './lists/usernames.ts';
+import { AFTER, BEFORE, THINGS, TRAITS } from './lists/usernames.ts';
 import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
@@ -178,13 +178,13 @@ function wordsOf(context: Context, given: string, mark: string): string {
   const { random } = context;
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
   const kind = random.next();
-  if (kind < 0.4) return given + mark + random.pick(HOBBIES);
+  if (kind < 0.4) return given + mark + random.pick(AFTER);
   return own(BEFORE) + mark + given;
 }
 
-/** Combines the names of a person with any initial of a middle name, or with a hobby. */
+/** Combines the names of a person with any initial of a middle name, or with another word. */
 function rarerName(random: Random, given: string, family: string, mark: string): string {
-  if (random.chance(0.12)) return given + mark + random.pick(HOBBIES);
+  if (random.chance(0.12)) return given + mark + random.pick(AFTER);
   const middle = MIDDLE.charAt(random.int(0, MIDDLE.length - 1));
   return (random.chance(0.6) ? given + mark : given.charAt(0)) + middle + mark + family;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email } from '../../src/generators/internet.ts';
-import { HOBBIES, THINGS, TRAITS } from '../../src/generators/lists/usernames.ts';
+import { AFTER, THINGS, TRAITS } from '../../src/generators/lists/usernames.ts';
 import { lettersOf, username } from '../../src/generators/usernames.ts';
 import { regions } from '../../src/generators/regions/index.ts';
 import { cases, MANY } from '../effort.ts';
@@ -61,7 +61,7 @@ describe('username', () => {
     expect(users.filter((user) => /\d{3}$/.test(user) && !user.includes('_199')).length / users.length).toBeLessThan(
       0.2,
     );
-    const words = users.filter((user) => [...THINGS, ...HOBBIES].some((word) => user.includes(word)));
+    const words = users.filter((user) => [...THINGS, ...AFTER].some((word) => user.includes(word)));
     expect(words.length / users.length).toBeGreaterThan(0.05);
     expect(words.length / users.length).toBeLessThan(0.4);
   });

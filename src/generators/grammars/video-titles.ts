@@ -230,7 +230,9 @@ export function textOf(
 ): string | undefined {
   const { id = 1 } = turning ?? {};
   if (id <= lastTelling(category) && title !== '' && !own) {
-    const told = say.find((text) => fill(text.replace(/\|.*/, ''), () => x).toLowerCase() === title);
+    // Some creators have another mark between the parts of a title.
+    const plain = title.replace(/ [|–] /, ': ');
+    const told = say.find((text) => fill(text.replace(/\|.*/, ''), () => x).toLowerCase() === plain);
     return told?.replace(/^.+\|/, '');
   }
   const kinds = entry(videoCategories, category).kinds.length;

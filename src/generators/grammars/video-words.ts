@@ -28,5 +28,5 @@ export const feet: readonly string[] = [
   'Business inquiries: {mail}',
   'Thanks for watching!',
   'Write to me: {mail}',
-  'Filmed on my phone',
+  'New videos every week',
 ];

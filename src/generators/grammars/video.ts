@@ -17,18 +17,18 @@ function clock(seconds: number): string {
 }
 
 /**
- * Writes the chapters of a video, one per line, each with the time it begins.
+ * Returns when each chapter of a video begins, in seconds.
  *
  * @param seconds length of the video
  */
-function chaptersOf(names: readonly string[], seconds: number, random: Random): string {
+function startsOf(names: readonly string[], seconds: number, random: Random): readonly number[] {
   // An introduction takes no share of the length.
   const first = names[0] === 'intro' ? 1 : 0;
   const long = seconds / (names.length - first);
   // The introduction lasts at least ten seconds, since players show no shorter chapters.
-  const start = (at: number): number =>
-    at === 0 ? 0 : at === first ? 10 + long * random.between(0, 0.1) : long * (at - first + random.between(-0.4, 0.3));
-  return names.map((name, at) => `${clock(start(at))} ${capital(name)}`).join('\n');
+  return names.map((_, at) =>
+    at === 0 ? 0 : at === first ? 10 + long * random.between(0, 0.1) : long * (at - first + random.between(-0.4, 0.3)),
+  );
 }
 
 function capital(text: string): string {
@@ -78,12 +78,24 @@ const bare = (text: string, isNamed: boolean): string =>
     .replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}')
     .trim();
 
-/** Returns words for moments of a video: any, one of the first minutes, and one near the end. */
-const momentsOf = (seconds: number, random: Random): Slots => ({
-  mark: () => clock(seconds * random.between(0.13, 0.87)),
-  early: () => clock(seconds * random.between(0.06, 0.2)),
-  late: () => clock(seconds * random.between(0.78, 0.94)),
-});
+/**
+ * Returns words for moments of a video: any, one of the first minutes, and one near the end. Each is well within a
+ * chapter.
+ *
+ * @param starts returns when each chapter begins, in seconds
+ */
+const momentsOf = (starts: () => readonly number[], seconds: number, random: Random): Slots => {
+  const within = (chapter: number): string => {
+    const [from = 0, to = seconds] = starts().slice(chapter, chapter + 2);
+    return clock(from + (to - from) * random.between(0.3, 0.7));
+  };
+  return {
+    mark: () => within(random.int(2, Math.max(2, starts().length - 2))),
+    // An introduction takes no time to speak of.
+    early: () => within((starts()[1] ?? 0) < seconds / 10 ? 1 : 0),
+    late: () => within(starts().length - 1),
+  };
+};
 
 /**
  * Descriptions of videos in the style of their creators: a few sentences, and in some chapters, a list, or a last line.
@@ -97,9 +109,12 @@ export const video: Subject = {
     const all = topicsOf(category);
     const topic = videoTopic(name, category) ?? random.pick(all);
     const { x, kind } = topic;
-    const { steps, list = 'In this video', x: known } = kind;
-    const facts = factsOf(known[x] ?? '', name.toLowerCase());
+    const { steps, list = 'In this video', x: subjects } = kind;
+    const facts = factsOf(subjects[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
+    const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
+    let known: readonly number[] | undefined;
+    const starts = (): readonly number[] => (known ??= startsOf(names, amount, random));
     const text = textOf(kind, x, name.toLowerCase(), category, turning, rest.years);
     const forms = habitOf(writerNumber).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
@@ -114,6 +129,7 @@ export const video: Subject = {
         one,
         two,
         three,
+        last: facts.at(-1) ?? '',
         username,
         mail: email,
         // A getter, since only some descriptions need it.
@@ -124,10 +140,10 @@ export const video: Subject = {
           return hashed(x, entry(videoCategories, category).tags, writerNumber);
         },
         get chapters() {
-          const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
-          return `${chapterLabels[writerNumber % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
+          const lines = starts().map((start, at) => `${clock(start)} ${capital(names[at] ?? '')}`);
+          return `${chapterLabels[writerNumber % chapterLabels.length] ?? ''}${lines.join('\n')}`;
         },
-        ...momentsOf(amount, random),
+        ...momentsOf(starts, amount, random),
         min: String(Math.max(2, Math.round(amount / 60))),
         buckets: String(random.int(3, 19)),
         year: date.slice(0, 4),

@@ -23,7 +23,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Market Stalls': {
     motif: 'stall',
     theme: 'food',
-    shows: ['Market day', 'Fruit and vegetables at the market', 'The egg seller'],
+    shows: ['Market day', 'Fruit and vegetables at the market', 'At the market'],
     says: [
       'I went for tomatoes and came back with forty photos and no tomatoes.',
       'I was allowed to take the picture after I had bought a bag of oranges.',
@@ -36,7 +36,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Side Street': {
     motif: 'street',
     theme: 'town',
-    shows: ['Quiet side street', 'Parked bicycles', 'One-way street'],
+    shows: ['Quiet side street', 'Narrow street', 'One-way street'],
     says: [
       'I cut through here to avoid the traffic and stopped for half an hour.',
       'Nothing happens in this street, which is why I like it.',
@@ -52,7 +52,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['View over the rooftops', 'Aerials and satellite dishes', 'Rooftops from the fifth floor'],
     says: [
       'From the kitchen window of a friend who is moving out.',
-      'Five floors without a lift, but look at the view.',
+      'Five floors without a lift, but the view is worth it.',
       'I like to count the chimneys.',
       'The pigeons have the best of it.',
       'We came up here for a party and forgot to go down again.',
@@ -120,7 +120,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       'Everybody photographs it from the other side.',
       'You get this angle if you climb down to the water, mind the steps.',
       'My grandparents met on it, or so they say.',
-      'A cyclist rang at me while I was kneeling down.',
+      'A jogger had to step around me while I was kneeling down.',
       'Too narrow for two carts, so people wait for each other to this day.',
     ],
     tags: ['bridge', 'architecture'],
@@ -193,7 +193,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'plants',
     shows: ['Cut flowers', 'At the flower stall', 'Wrapped in newspaper'],
     says: [
-      'Picked up a bunch for my mother and a photo for myself.',
+      'I bought a bunch for my mother and took a photo for myself.',
       'She was arranging them faster than I could focus.',
       'The buckets are older than the stall.',
       'I asked for the name of the blue ones and forgot it at once.',
@@ -204,23 +204,23 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Clock Tower': {
     motif: 'clock',
     theme: 'buildings',
-    shows: ['The clock tower', 'Running late', 'Clock above the roofs'],
+    shows: ['The clock tower', 'The town clock', 'Clock tower from below'],
     says: [
-      'Five minutes slow.',
+      'The clock is five minutes slow.',
       'You can see it from almost everywhere in town.',
       'I had to lie on the pavement for this.',
-      'It struck while I was changing the lens, and I nearly dropped it.',
-      'Only three of the four faces agree.',
+      'It struck twelve while I was changing the lens.',
+      'Only three of the four clock faces agree.',
     ],
     tags: ['tower', 'architecture'],
   },
   'Shop Signs': {
     motif: 'signs',
     theme: 'shops',
-    shows: ['Hand-painted sign', 'Old shop signs', 'Letters missing'],
+    shows: ['Hand-painted sign', 'Old shop signs', 'Faded shop sign'],
     says: [
       "Sooner or later it will all be plastic.",
-      'I collect these. The letters, not the shops.',
+      'I collect pictures of old signs.',
       'The shop behind it sells something else by now.',
       'My grandfather painted signs like these.',
       'I asked who made it, and nobody knew.',
@@ -285,10 +285,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['A row of lamps', 'Under the street lamp'],
     says: [
       "The city is replacing these with LEDs, so I'm photographing them while I can.",
-      'Lamps are patient models.',
-      'Every second one is out, which helps the picture.',
-      'I waited for one to flicker, but they never do when you wait.',
-      'Moths love them as much as I do.',
+      'They come on one after the other, which I had never noticed.',
+      'Every second lamp is out.',
+      'Cast iron, and each one has a number.',
+      'I love the shape of these lamps.',
     ],
     tags: ['lamps', 'street'],
   },
@@ -322,7 +322,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Construction Cranes': {
     motif: 'crane',
     theme: 'buildings',
-    shows: ['Cranes', 'Building site', 'Going up'],
+    shows: ['Cranes', 'Building site', 'Cranes over the city'],
     says: [
       'Somebody up there waved.',
       'I counted five of them from the bus.',
@@ -363,9 +363,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['Reflections', 'Myself in a window', 'Street in a shop window'],
     says: [
-      'No double exposure, just a clean window.',
+      'Not a double exposure, just a clean window.',
       'You can find me in this one if you try.',
-      'Half of this is behind me.',
+      'Half of what you see is behind me.',
       'A woman inside saw me and laughed.',
       'I tried it from both sides of the road.',
     ],
@@ -387,7 +387,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Street Cat': {
     motif: 'cat',
     theme: 'pets',
-    shows: ['The local cat', 'Cat on a windowsill'],
+    shows: ['The local cat', 'Stray cat'],
     says: [
       'She belongs to nobody and eats at four different houses.',
       'It took six shots until both eyes were open.',
@@ -402,10 +402,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'park',
     shows: ['Under the trees', 'The avenue', 'Tall trees'],
     says: [
-      'The long way round.',
+      'I take the long way home to walk under these trees.',
       "Planted by somebody who knew he'd never see them this tall.",
-      'Cyclists came out of the shade all the time.',
-      'I stood in the bicycle lane for this, sorry.',
+      'Joggers kept coming out of the shade.',
+      'Best in autumn, but I like it in any season.',
       'Nobody I asked could tell me what kind they are.',
     ],
     tags: ['trees', 'avenue'],
@@ -428,10 +428,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'food',
     shows: ['At the food cart', 'Smoke from the grill'],
     says: [
-      'Best thing I ate all week, and the cheapest.',
+      'The best thing I ate all week, and the cheapest.',
       'He asked me to send him the photo, so I did.',
       'I ordered one more after taking this.',
-      'Three ingredients, and he would not tell me the third.',
+      'I had the grilled corn.',
       'My jacket still smells of it.',
     ],
     tags: ['food', 'people'],
@@ -494,25 +494,25 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'houses',
     theme: 'buildings',
     home: 'old',
-    shows: ['Four different doors', 'Leaning houses'],
+    shows: ['Row of old houses', 'Leaning houses'],
     says: [
       'None of these walls is straight, I checked.',
       "We looked at one of them once and couldn't afford the front door.",
-      'One of them has a different door, and it is not the newest.',
+      'Every one of them has a different door.',
       'Each owner picks the colour, and nobody asks the neighbours.',
-      'I would take the narrow one.',
+      'I would move into the narrow one.',
     ],
     tags: ['houses', 'architecture'],
   },
   'Coffee Cups': {
     motif: 'cup',
     theme: 'food',
-    shows: ['Two coffees', 'Coffee break', 'Last sip'],
+    shows: ['Two coffees', 'Coffee break', 'Coffee for two'],
     says: [
       'Taken while she was looking at the menu.',
       'Mine is the one that has gone cold.',
       'We had run out of things to talk about, in a good way.',
-      'Hers with, mine without.',
+      'Hers with milk, mine without.',
       'The table wobbles, which you cannot see.',
     ],
     tags: ['coffee', 'café'],
@@ -520,7 +520,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Car': {
     motif: 'car',
     theme: 'transport',
-    shows: ['Parked for good', 'Round headlights'],
+    shows: ['Vintage car', 'Round headlights'],
     says: [
       'There was a note from the owner behind the glass: not for sale.',
       'My dad had the same one in brown.',
@@ -533,7 +533,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Duck Pond': {
     motif: 'duck',
     theme: 'animals',
-    shows: ['Ducks', 'Duck on the pond', 'Waiting for bread'],
+    shows: ['Ducks', 'Duck on the pond', 'Hungry ducks'],
     says: [
       "Please don't feed them bread, they only pretend to be hungry.",
       'It kept posing, I kept shooting.',
@@ -549,7 +549,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Flying a kite', 'Red kite tail'],
     says: [
       'The dad was having more fun than the kids.',
-      'Second before it hit the tree.',
+      'A second before it hit the tree.',
       'You need less wind than you would think.',
       'It was up there for an hour before I took this.',
       'We ran out of string.',
@@ -559,9 +559,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Railway Tracks': {
     motif: 'rails',
     theme: 'transport',
-    shows: ['Tracks', 'Down the line', 'Signal beside the tracks'],
+    shows: ['Tracks', 'Railway line', 'Signal beside the tracks'],
     says: [
-      'From the footbridge, before anyone asks.',
+      'Taken from the footbridge.',
       "I've been fascinated by these lines since I was six.",
       'The signal changed while I was looking at it.',
       'A train came two minutes later, from the other side.',
@@ -598,11 +598,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Rowing Boat': {
     motif: 'boat',
     theme: 'water',
-    shows: ['Tied up', 'Two oars'],
+    shows: ['Old rowing boat', 'Boat with two oars'],
     says: [
       "Belongs to a man who told me he hasn't been out in it for years.",
       'It moved a little with every wave, so I took about thirty.',
-      'The oars are in the shed behind it.',
+      'It has been lying here since last summer.',
       'There was a frog in it.',
       'Somebody bails it out after every storm.',
     ],
@@ -624,11 +624,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Hot-Air Balloon': {
     motif: 'balloon',
     theme: 'sky',
-    shows: ['Up there', 'Balloon over the fields'],
+    shows: ['Balloon in the sky', 'Balloon over the fields'],
     says: [
       'It came so low that we could hear them talking.',
       'I stopped the car for this one.',
-      'My neighbours waved, and somebody waved back.',
+      'We waved, and somebody in the basket waved back.',
       'You hear the burner before you see it.',
       'It landed in a field of cows, who did not look up.',
     ],
@@ -689,7 +689,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Small Bird': {
     motif: 'bird',
     theme: 'animals',
-    shows: ['On the wire', 'On a branch'],
+    shows: ['Bird on a branch', 'Little bird'],
     says: [
       'Through the kitchen window, with the cat next to me.',
       "Cropped a lot, I don't own a long lens.",
@@ -759,7 +759,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'gull',
     theme: 'coast',
     home: 'coast',
-    shows: ['Gull', 'Looking for chips'],
+    shows: ['Gull', 'Hungry gull'],
     says: [
       'Seconds later it had my sandwich.',
       "They're easy to photograph if you bring food.",
@@ -801,7 +801,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'cabin',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['The hut', 'Soup of the day', 'Below the pass'],
+    shows: ['The hut', 'Hut below the pass'],
     says: [
       'They had twenty beds and thirty people.',
       'Carried the tripod all the way up for this one.',
@@ -829,7 +829,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'dunes',
     theme: 'desert',
     home: 'desert',
-    shows: ['Dunes', 'Lines in the sand', 'Alone on a dune'],
+    shows: ['Dunes', 'Lines in the sand', 'Top of the dune'],
     says: [
       'I still find sand in that camera bag.',
       'The footprints are mine, I only noticed at home.',
@@ -845,7 +845,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     home: 'cold',
     shows: ['Footprints in the snow', 'Snow on the branches'],
     says: [
-      'Out before anybody had cleared the path.',
+      'I was out before anybody had cleared the path.',
       'Two hours later it was all slush.',
       'The only tracks are those of a cat.',
       'Even the buses were quiet.',
@@ -857,7 +857,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'snowman',
     theme: 'winter',
     home: 'cold',
-    shows: ['Crooked hat', 'Snowman in a front garden'],
+    shows: ['Our snowman', 'Snowman in a front garden'],
     says: [
       'The kids next door insisted on the hat.',
       'He lost his nose to a dog the next day.',
@@ -883,8 +883,8 @@ export const moments: readonly string[] = Object.keys(momentLights);
 /** Captions that fit no particular moment: lasting states, jokes, and captions that name a time themselves. */
 export const timeless: ReadonlySet<string> = new Set(
   listOf(
-    `Market day, Left for the day, Running late, Letters missing, Going up, Open all hours, Last sip, Parked for good, Good dog
-    Tea to go, Soup of the day, Crooked hat, Looking for chips, Wrapped in newspaper`,
+    `Market day, Left for the day, Open all hours, Coffee for two, Good dog, Tea to go, Wrapped in newspaper, Hungry gull
+    Hungry ducks`,
   ),
 );
 

@@ -3,9 +3,9 @@ import { listOf } from './list-of.ts';
 /** Words that precede given names in usernames. */
 export const BEFORE: readonly string[] = listOf('its, just, the, real, hey');
 
-/** Activities that people mention in usernames. */
-export const HOBBIES: readonly string[] = listOf(
-  'runs, bakes, reads, climbs, paints, rides, knits, surfs, cooks, draws, sings, photo, codes',
+/** Words that follow given names in usernames. They name no hobby, since people publish things about all subjects. */
+export const AFTER: readonly string[] = listOf(
+  'here, online, says, today, again, daily, away, abroad, offline, too, twice, always, outside',
 );
 
 /** Words for the first halves of usernames of two words: a prime number of them, and none the name of a person. */
@@ -28,20 +28,20 @@ export const TRAITS: readonly string[] = listOf(`
 // oxfmt-ignore
 export const THINGS: readonly string[] = listOf(`
   panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, yeti, acorn,
-  anchor, antenna, arrow, atlas, attic, avenue, bagel, bakery, balcony, banjo, barista, basil, bassline, beacon, bicycle,
+  anchor, antenna, arrow, atlas, attic, avenue, bagel, barley, balcony, banjo, bamboo, basil, bassline, beacon, bicycle,
   biscuit, blanket, blender, bonfire, bookmark, bottle, bracket, brick, bridge, bucket, burrito, cactus, camera, canoe,
-  canyon, captain, caramel, cartridge, cassette, castle, cello, chapter, checkmate, chess, cinema, circuit, cloud, clover,
-  compass, cookie, coral, corner, cricket, croissant, crow, cursor, cyclist, dancer, daydream, delta, denim, desert, diary,
-  dice, diesel, dock, doodle, dragon, driver, drummer, dumpling, echo, editor, elbow, engine, espresso, falcon, feather,
-  fern, ferry, fiddle, film, firefly, flamingo, flute, forest, fork, fountain, gadget, galaxy, gambit, garage, garden,
-  ghost, glacier, goalie, gravel, guitar, hammer, harbour, harvest, hiker, hockey, honey, horizon, hotel, iguana, island,
-  jacket, jukebox, kayak, kettle, keyboard, kiosk, kitchen, kiwi, koala, ladder, lantern, lemon, lens, library, lizard,
-  llama, lobster, magnet, mailbox, marathon, marmalade, matcha, melody, meteor, microphone, mirror, monsoon, moose, mosaic,
-  mountain, museum, mushroom, napkin, notebook, nutmeg, oasis, ocean, octopus, onion, orbit, orchard, origami,
+  canyon, captain, caramel, cartridge, cassette, castle, cello, chapter, cheetah, chestnut, cinema, circuit, cloud, clover,
+  compass, cookie, coral, corner, cricket, croissant, crow, cursor, cinnamon, daisy, daydream, delta, denim, desert, diary,
+  dice, diesel, dock, dolphin, dragon, dune, driftwood, dumpling, echo, ember, elbow, engine, espresso, falcon, feather,
+  fern, ferry, fiddle, film, firefly, flamingo, flute, forest, fork, fountain, gadget, galaxy, gazelle, garage, garden,
+  ghost, glacier, gecko, gravel, guitar, hammer, harbour, harvest, hickory, hornet, honey, horizon, hotel, iguana, island,
+  jacket, jukebox, kayak, kettle, keyboard, kiosk, kestrel, kiwi, koala, ladder, lantern, lemon, lens, library, lizard,
+  llama, lobster, magnet, mailbox, marlin, marmalade, matcha, melody, meteor, microphone, mirror, monsoon, moose, mosaic,
+  mountain, museum, mushroom, napkin, notebook, nutmeg, oasis, ocean, octopus, onion, orbit, orchard, oyster,
   outlaw, paddle, pancake, parade, parrot, pebble, pelican, pencil, penguin, pepper, piano, pickle, pillow, planet,
-  plum, pocket, poet, polka, popcorn, postcard, potato, prism, pudding, puzzle, quartz, quokka, radio, raccoon, railway,
-  raincoat, record, ribbon, rocket, saddle, sailor, sandwich, satellite, saxophone, scooter, seagull, shadow, signal,
-  skater, sketch, sloth, snowfall, sofa, spaghetti, sparrow, spinach, spiral, squirrel, stapler, station, storm, strudel,
-  submarine, sunset, surfer, swan, sweater, tango, teapot, telescope, thunder, ticket, toast, tomato, tractor, trombone,
-  tulip, tunnel, typewriter, umbrella, vinyl, violin, voyager, waffle, walnut, walrus, wanderer, waterfall, whale,
+  plum, pocket, poplar, polka, popcorn, postcard, potato, prism, pudding, puzzle, quartz, quokka, radio, raccoon, railway,
+  raincoat, record, ribbon, rocket, saddle, sandal, sandwich, satellite, saxophone, scooter, seagull, shadow, signal,
+  sleet, spruce, sloth, snowfall, sofa, spaghetti, sparrow, spinach, spiral, squirrel, stapler, station, storm, strudel,
+  submarine, sunset, saffron, swan, sweater, tango, teapot, telescope, thunder, ticket, toast, tomato, tractor, trombone,
+  tulip, tunnel, typewriter, umbrella, vinyl, violin, vanilla, waffle, walnut, walrus, willow, waterfall, whale,
   whisker, window, wizard, wombat, woodpecker, yoghurt, zebra, zeppelin`);

@@ -116,7 +116,40 @@ it('has the text that the title was written with', () => {
   expect(texts.filter((text) => !text.includes("for once I'd left the dog at home"))).toEqual([]);
 });
 
+it('has the text that the title was written with, whatever the creator puts between its parts', () => {
+  const context = new FieldContext(0);
+  for (const name of ['Apple trees: me against the birds', 'Apple trees | me against the birds']) {
+    const text = paragraph.make(context.aim(fieldKey(9, 'tests', 'birds'), 3), {
+      about: 'video',
+      topic: 'Gardening',
+      name,
+      writerNumber: 6,
+    });
+    expect(text).toMatch(/^They got most of it last year/);
+  }
+});
+
 describe('the chapters of a video', () => {
+  it('do not begin next to a moment that the text names', () => {
+    const context = new FieldContext(0);
+    let found = 0;
+    for (let id = 1; id <= 600; id++) {
+      const about = { about: 'video', amount: 900, writerNumber: 3 } as const;
+      const text = paragraph.make(context.aim(fieldKey(9, 'tests', 'moments'), id), about);
+      const [said = '', chapters] = text.split(/\n(?=0:00 )/);
+      if (chapters === undefined) continue;
+      const starts = chapters.split('\n').map((line) => secondsOf(/^[\d:]+/.exec(line)?.[0] ?? ''));
+      for (const [moment] of said.matchAll(/\b\d+:\d\d\b/g)) {
+        found++;
+        expect(
+          starts.filter((start) => Math.abs(start - secondsOf(moment)) < 15),
+          text,
+        ).toEqual([]);
+      }
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+
   it('begin at 0:00, in ascending order, and end before the video does', () => {
     const context = new FieldContext(0);
     let found = 0;

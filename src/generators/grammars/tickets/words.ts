@@ -21,25 +21,25 @@ export const ticketWords: Grammar = {
     'restore a deleted list', 'change the language', 'sync contacts', 'export my data', 'empty the bin', 'print the week', 'switch accounts', 'add a second calendar', 'change the time zone',
   ],
   thing: [
-    'the calendar', 'the task list', 'the contact list', 'the notebook', 'the shared calendar', 'the month view', 'the week view', 'the address book', 'the client list', 'the agenda', 'the project board', 'the to-do board', 'the rota', 'the team calendar', 'the to-do list', 'the year view', 'the day view', 'the timeline', 'the holiday planner', 'the room planner', 'the dashboard',
+    'the calendar', 'the task list', 'the contact list', 'the notes page', 'the shared calendar', 'the month view', 'the week view', 'the client list', 'the agenda view', 'the project board', 'the team calendar', 'the to-do list', 'the year view', 'the day view', 'the timeline', 'the work calendar', 'the shared list', 'the dashboard',
   ],
   // Lists of single entries.
   list: [
-    'the task list', 'the contact list', 'the notebook', 'the shared list', 'the to-do list', 'the client list', 'the address book', 'the rota', 'the agenda', 'the to-do board', 'the reminder list', 'the day planner', 'the project board', 'the shopping list', 'the checklist', 'the guest list',
+    'the task list', 'the contact list', 'the shared list', 'the to-do list', 'the client list', 'the reminder list', 'the project board', 'the shopping list', 'the checklist', 'the guest list', 'the packing list', 'the wish list', 'the team list', 'the reading list',
   ],
   // Lists that are sorted by name.
-  names: ['the contact list', 'the client list', 'the address book', 'the member list', 'the phone list'],
+  names: ['the contact list', 'the client list', 'the guest list', 'the member list', 'the team list'],
   cal: [
-    'the team calendar', 'the work calendar', 'the shared calendar', 'the main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'the class calendar', 'the family calendar', 'the club calendar', 'the project calendar',
+    'the team calendar', 'the work calendar', 'the shared calendar', 'the main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'the family calendar', 'the project calendar', 'my private calendar',
   ],
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
     'since the redesign', 'since the new version', 'since last week', 'since the day before yesterday',
-    'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since the new design',
+    'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new design',
   ],
   where: [
-    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'at home', 'on my MacBook', 'on the office PC', 'on my PC',
+    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my MacBook', 'on the office PC', 'on my PC',
   ],
   screen: [
     'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on a small phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
@@ -79,7 +79,7 @@ export const ticketWords: Grammar = {
   ],
   want: [
     'get one reminder for several tasks', 'share a task list by link', 'merge duplicate contacts', 'copy a whole list',
-    'add notes to contacts', 'snooze a reminder for an hour', 'invite read-only guests', 'see the next three days', 'overlay two calendars', 'start a list from a template', 'hand over tasks', 'assign a task to two people', 'mute a shared list', 'hide a calendar', 'lock a note', 'print a month', 'turn a note into a task', 'add a second time zone',
+    'add notes to contacts', 'snooze a reminder for an hour', 'invite read-only guests', 'see the next three days', 'overlay two calendars', 'start a list from a template', 'hand a task over to a colleague', 'assign a task to two people', 'mute a shared list', 'hide a calendar', 'lock a note', 'print the month view', 'turn a note into a task', 'add a second time zone',
     'search old events',
   ],
   do: [
