@@ -464,7 +464,7 @@ export interface Mentor {
   readonly specialization: readonly string[];
   /** Years of practice. */
   readonly experience_years: number;
-  /** Number of current mentees. */
+  /** Number of current mentees, few in the first years of practice. */
   readonly mentees_count: number;
   /** Mean rating from 1 to 5 by current and former mentees, who give whole stars. */
   readonly rating: number;
