@@ -6,9 +6,7 @@ import { alongCurve } from './random.ts';
 import type { Random } from './random.ts';
 import { offsetOn } from './time-zones.ts';
 
-/** Share of users, from 0 to 1, who take their first plan when they join. */
-const AT_ONCE = 0.85;
-/** For these users: how many days after joining the first plan starts, to be drawn evenly. */
+/** How many days after joining the first plan of a user starts, to be drawn evenly. */
 const FIRST_DAYS: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 6];
 /** Share of plans before the last one, from 0 to 1, that are brief, and the factor for how long these are. */
 const [BRIEF, SHORTER] = [0.35, 0.03];
@@ -26,32 +24,36 @@ const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum
 export const plan_period = defineGenerator({
   name: 'plan_period',
   makes:
-    'First day of one of the subscriptions of a user, and the last day it may end on, at the latest that on which the next one begins. The field has to be drawn `per` user.',
+    'First day of one of the subscriptions of a user, the last day it may end on, at the latest that on which the next one begins, and that day itself. The field has to be drawn `per` user.',
   internal: true,
   args: {
     link: arg.number('Position among the subscriptions of the user, from 1.', { required: true }),
     sheet: arg.numbers('Sheet of the cohort of the user.', { required: true }),
     after: arg.text('Date-time of registration.', { required: true }),
   },
-  examples: [{ args: { link: 1, sheet: [], after: '2021-06-01T08:00:00.000Z' }, value: ['2021-06-02', '2021-06-03'] }],
+  examples: [
+    {
+      args: { link: 1, sheet: [], after: '2021-06-01T08:00:00.000Z' },
+      value: ['2021-06-02', '2021-06-03', '2021-06-03'],
+    },
+  ],
   make({ random, now, id }, { link, sheet, after }): string[] {
     const spans = spansOf(sheet, id);
     const today = midnight(now);
     const first = Math.min(nextMidnight(momentOf(after)), today - DAY);
     const spare = Math.max(0, (today - first) / DAY - sumOf(spans.map(([least]) => least)));
     const lead = Math.min(spare, random.pick(FIRST_DAYS));
-    const joins = random.chance(AT_ONCE);
     // The days of an account that its plans do not need are spread over the time before each plan and within each.
     const parts = spans.map((_, plan) => {
       const [before, within] = [random.next(), random.next()];
       const isBrief = plan < spans.length - 1 && random.chance(BRIEF);
       const isSoon = plan > 0 && random.chance(SOON);
       return [
-        plan === 0 && joins ? 0 : before * (isSoon ? SOON_AFTER : LATER),
+        plan === 0 ? 0 : before * (isSoon ? SOON_AFTER : LATER),
         (spans[plan]?.[0] ?? 0) === spans[plan]?.[1] ? 0 : isBrief ? within * SHORTER : within,
       ] as const;
     });
-    const left = joins ? spare - lead : spare;
+    const left = spare - lead;
     const scale = left / Math.max(0.01, sumOf(parts.flat()));
     const waits = parts.map(([before]) => Math.min(LONGEST_WAIT, before * scale));
     const days = spans.map(([least], plan) => least + (parts[plan]?.[1] ?? 0) * scale);
@@ -63,14 +65,13 @@ export const plan_period = defineGenerator({
     );
     days[free] = (days[free] ?? 0) + excess + unused;
     const starts = spans.map(
-      (_, plan) =>
-        first + Math.floor((joins ? lead : 0) + sumOf(waits.slice(0, plan + 1)) + sumOf(days.slice(0, plan))) * DAY,
+      (_, plan) => first + Math.floor(lead + sumOf(waits.slice(0, plan + 1)) + sumOf(days.slice(0, plan))) * DAY,
     );
     const leastDays = spans.map(([least]) => least);
     const seamless = joinedUp(random, starts, leastDays, today);
     const next = starts[link];
     const limit = next === undefined ? today : seamless.has(link) ? next : next - DAY;
-    return [stamp(Math.min(starts[link - 1] ?? first, today - DAY), 'date'), stamp(limit, 'date')];
+    return [Math.min(starts[link - 1] ?? first, today - DAY), limit, next ?? today].map((day) => stamp(day, 'date'));
   },
 });
 

@@ -119,7 +119,7 @@ export const notificationWords: Grammar = {
   day: ['1 June 2025'],
   last: ['4 June 2025'],
   booked: ['Hotel', 'Flight', 'Rental car', 'Guided tour'],
-  secret: ['password', 'email address', 'phone number', 'username'],
+  secret: ['password', 'email address', 'phone number', 'recovery email address'],
 };
 
 /** Comments by language, separated by `|`, for places where that language is spoken. */

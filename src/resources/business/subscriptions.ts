@@ -132,21 +132,21 @@ export const subscriptions = {
       format: 'date',
       generator: 'future_date',
       description:
-        'Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid',
+        'Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid. A free plan ends when the next plan begins',
       args: {
         after: {
           cases: [
-            { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'begin' } },
+            { when: { status: ['cancelled'], plan: ['Free'] }, use: { from: 'next' } },
             { when: { stage: ['trial', 'tried'] }, use: { from: 'trial_end' } },
             { when: { status: ['active'] }, use: { from: 'renewal' } },
           ],
           else: { from: 'firstCharge' },
         },
-        cycle: { by: 'plan', is: { Free: 'monthly' }, else: 'daily' },
+        cycle: 'daily',
         cycleCount: {
           cases: [
             { when: { status: ['active', 'trial'] }, use: [0, 0] },
-            { when: { plan: ['Free'] }, use: [{ from: 'months' }, { from: 'months' }] },
+            { when: { plan: ['Free'] }, use: [0, 0] },
             { when: { stage: ['tried'] }, use: [0, 0] },
           ],
           else: [{ from: 'ends' }, { from: 'ends' }],
@@ -248,7 +248,7 @@ export const subscriptions = {
       type: 'array',
       generator: 'plan_period',
       description:
-        'First day, and the last day it may end on, at the latest when the next subscription of the user begins',
+        'First day, the last day it may end on, at the latest when the next subscription of the user begins, and that day',
       args: { link: { from: 'link' }, sheet: { from: 'sheet' }, after: { from: 'user_id.created_at' } },
       per: 'owner',
     },
@@ -263,6 +263,12 @@ export const subscriptions = {
       generator: 'element',
       description: 'Last day',
       args: { list: { from: 'period' }, index: 1 },
+    },
+    next: {
+      type: 'string',
+      generator: 'element',
+      description: 'First day of the next subscription of the user: nobody gives up the free plan before',
+      args: { list: { from: 'period' }, index: 2 },
     },
     // `today` for the last subscription of a user.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },

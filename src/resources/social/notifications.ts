@@ -66,8 +66,18 @@ export const notifications = {
     read: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether the user has read it',
-      args: { probability: { by: 'age', is: { recent: 0.35 }, else: 0.72 } },
+      description: 'Whether the user has read it; what is urgent and some days old has been read',
+      args: {
+        probability: {
+          cases: [
+            { when: { age: ['recent'], priority: ['urgent', 'high'] }, use: 0.7 },
+            { when: { age: ['recent'] }, use: 0.35 },
+            { when: { priority: ['urgent'] }, use: 1 },
+            { when: { priority: ['high'] }, use: 0.94 },
+          ],
+          else: 0.7,
+        },
+      },
     },
     action_url: {
       type: 'string',

@@ -50,7 +50,13 @@ const isOneByOne = (cases: readonly Case[]): boolean => {
   return inOrder.every(({ text }, at) => {
     const next = inOrder[at + 1];
     if (at > 0 && text('status') === 'trial') return false;
-    return !next || (['cancelled', 'expired'].includes(text('status')) && text('end_date') <= next.text('start_date'));
+    if (!next) return true;
+    // Users give up the free plan for another one, and have it until that begins.
+    const isInTime =
+      text('plan') === 'Free'
+        ? text('end_date') === next.text('start_date')
+        : text('end_date') <= next.text('start_date');
+    return ['cancelled', 'expired'].includes(text('status')) && isInTime;
   });
 };
 

@@ -109,7 +109,10 @@ export const dates: Laws = {
   },
   'notifications.created_at': (given) =>
     afterAccount(given, 'user_id', 'created_at') && given.text('created_at') <= REF_DATE,
-  'notifications.read': ({ record }) => record['read'] === (record['read_at'] !== null),
+  // What is urgent has been read after a few days.
+  'notifications.read': ({ record, text }) =>
+    record['read'] === (record['read_at'] !== null) &&
+    (record['read'] === true || text('priority') !== 'urgent' || days(text('created_at'), TODAY) < 6),
   'coupons.valid_from': ({ text }) => text('valid_from') <= TODAY,
   'invoices.issue_date': (given) =>
     afterAccount(given, 'customer_id', 'issue_date') && given.text('issue_date') <= TODAY,
@@ -139,12 +142,14 @@ export const dates: Laws = {
     const next = text('next_billing_date');
     return text('start_date') <= next && next > TODAY && keepsRhythm(given, next);
   },
-  // The end of what is paid for: the trial, the current cycle, or a whole number of cycles.
+  // The end of what is paid for: the trial, the current cycle, or a whole number of cycles. A free plan is given up on
+  // any day.
   'subscriptions.end_date': (given) => {
     const { text, record } = given;
     const [status, end] = [text('status'), text('end_date')];
     if (end <= text('start_date')) return false;
     if (status === 'trial') return end === text('trial_ends_at');
+    if (status === 'cancelled' && text('plan') === 'Free') return end <= TODAY;
     if (status === 'expired' && end === record['trial_ends_at']) return end <= TODAY;
     // Twelve days after the due date of a charge that was not paid.
     const isInDebt = [14, 30, 45].some((terms) => keepsRhythm(given, dayBefore(end, terms + 12)));
