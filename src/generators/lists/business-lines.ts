@@ -28,18 +28,18 @@ tax advice for people who live in one country and work in another|Clients includ
   Aerospace: {
     verb: 'make',
     niches: `<900 seat covers and curtains for aircraft|All fabrics are certified for flammability in {its} own laboratory.|Every gram counts
->250 seat rails, doors, and floors for airliners|Parts are delivered to assembly lines on three continents.|Lighter by design
+>250 @1955 seat rails, doors, and floors for airliners|Parts are delivered to assembly lines on three continents.|Lighter by design
 <600 @1955 hydraulic valves for small aircraft|Spare valves are kept in stock for models that are no longer built.|Closed means closed
->30 landing gear parts for helicopters|Customers include air ambulances, police forces, and offshore operators.|Down safely
+>30 @1955 landing gear parts for helicopters|Customers include air ambulances, police forces, and offshore operators.|Down safely
 <400 @1970 altimeters and airspeed indicators for small aircraft|A certified workshop also repairs instruments by other makers.|True to the foot`,
   },
   Agriculture: {
     verb: 'grow',
     niches: `<40 salad leaves and herbs for restaurants|Orders are cut in the morning and delivered the same day.|Cut this morning
 <900 cut flowers for florists|The greenhouses are heated with waste heat from a nearby power plant.|Fresh on Friday
-<900 >15 mushrooms for supermarkets|{It} harvest{s} seven days a week, all year round.|Picked overnight
+<900 >15 @1955 mushrooms for supermarkets|{It} harvest{s} seven days a week, all year round.|Picked overnight
 apples and pears for wholesalers|Fruit is stored on site and sold from September to May.|Straight off the tree
-<300 strawberries and asparagus for supermarkets|In season, some {2} pickers join the team.|A short season, every year
+<300 @1955 strawberries and asparagus for supermarkets|In season, some {2} pickers join the team.|A short season, every year
 <400 seed potatoes for growers|The range covers fourteen certified varieties.|It starts with a good potato`,
   },
   Architecture: {
@@ -53,9 +53,9 @@ apples and pears for wholesalers|Fruit is stored on site and sold from September
   Automotive: {
     verb: 'make',
     niches: `brake discs and pads for garages|The range covers parts for more than two thousand models.|Stop safely
-<400 exhaust systems for classic cars|Most parts are made from stainless steel, to the original drawings.|Because it still runs
+<400 @1965 exhaust systems for classic cars|Most parts are made from stainless steel, to the original drawings.|Because it still runs
 <900 @1985 wiring looms for buses|Each loom is tested before it leaves the factory.|Every wire in its place
-<600 seats and seat covers for vans|Customers range from parcel services to ambulance builders.|All day long
+<600 @1950 seats and seat covers for vans|Customers range from parcel services to ambulance builders.|All day long
 <300 @1995 conversion kits for camper vans|The kits fit eleven common models and can be removed again.|Away for the weekend`,
   },
   Banking: {
@@ -80,12 +80,12 @@ apples and pears for wholesalers|Fruit is stored on site and sold from September
 pigments for paints and plastics|Shades are matched in {its} own laboratory, usually within two days.|The right mix
 cleaning agents for kitchens and hospitals|The whole range is sold as concentrates, in bottles that can be refilled.|Clean in one pass
 <600 protective paints for ships and bridges|{Its} paints last up to twenty-five years.|Rust can wait
-<300 water treatment products for swimming pools|Customers are public pools, hotels, and campsites.|Clear to the bottom`,
+<300 @1955 water treatment products for swimming pools|Customers are public pools, hotels, and campsites.|Clear to the bottom`,
   },
   Construction: {
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|{It} complete{s} about {.3} homes a year.|Handed over on the day
-<900 >15 extensions for schools and clinics|Work is planned around lessons and surgery hours.|On time, on site
+<900 >15 @1946 extensions for schools and clinics|Work is planned around lessons and surgery hours.|On time, on site
 >250 bridges and tunnels|{It} {has} {.02} projects under way at present.|We get you across
 <900 >8 timber halls and roofs|Beams are prefabricated in the workshop and assembled on site.|A roof by Friday
 >25 roads and footpaths for towns|Most contracts are with local councils.|Smooth from door to door`,
@@ -144,7 +144,7 @@ cleaning agents for kitchens and hospitals|The whole range is sold as concentrat
     verb: 'design',
     niches: `leather shoes and boots|All shoes can be sent back to be resoled.|Made to be resoled
 <400 knitwear for men and women|Most of the wool comes from farms in the region.|Wear it for years
->250 running clothes|New models are tested by club runners for a season.|Made to move in
+>250 @1970 running clothes|New models are tested by club runners for a season.|Made to move in
 <300 rainwear for children|The collection is made from recycled polyester.|Puddles are fine
 <150 hats and caps|The hats are sold through some eighty independent shops.|Off to you`,
   },
@@ -153,7 +153,7 @@ cleaning agents for kitchens and hospitals|The whole range is sold as concentrat
     niches: `<400 bread and rolls for cafés|Deliveries go out six days a week, before seven in the morning.|Baked while you sleep
 <40 jams and jellies|Most of the fruit comes from growers around {city}.|Fruit, sugar, patience
 coffee blends for cafés and offices|The beans are roasted in small batches and delivered within a week.|Worth getting up for
->25 ready meals for hospitals and schools|The kitchens turn out around {70} meals a day.|What's for lunch
+>25 @1960 ready meals for hospitals and schools|The kitchens turn out around {70} meals a day.|What's for lunch
 <200 ice cream for restaurants|The range has twenty-four kinds, eight of them without milk.|Cold and honest
 <300 pickled vegetables|The cucumbers are grown under contract by local farms.|Crisp all winter
 >20 fresh and dried pasta for caterers and canteens|All pasta is made from durum wheat.|Ready when you are`,
@@ -171,7 +171,7 @@ coffee blends for cafés and offices|The beans are roasted in small batches and 
     niches: `hearing tests and hearing aids|Customers can try hearing aids at home for three weeks.|Hear them laugh
 @1955 home care for older people|{It} look{s} after around {3} people in and around {city}.|Care comes to you
 <60 @1960 physiotherapy after sports injuries|Patients are treated with or without a referral.|Back on your feet
-<300 outpatient dialysis|Holiday patients are welcome by arrangement.|Three mornings a week
+<300 @1970 outpatient dialysis|Holiday patients are welcome by arrangement.|Three mornings a week
 <150 @1970 speech therapy for children|Therapists also work in kindergartens and schools.|Find the words`,
   },
   Hospitality: {
@@ -180,7 +180,7 @@ coffee blends for cafés and offices|The beans are roasted in small batches and 
 <120 restaurants with regional cooking|All of them are open from Tuesday to Saturday.|Your table is ready
 >60 canteens for companies and schools|The kitchens serve about {25} lunches a day.|Lunch is at noon
 >250 @1955 budget hotels near stations and airports|The group has {.06} hotels.|All you need
-<60 a chain of coffee bars in railway stations|The coffee is roasted locally.|Between two trains
+<60 @1970 a chain of coffee bars in railway stations|The coffee is roasted locally.|Between two trains
 <120 @1960 youth hostels by lakes|Most guests are school classes and families.|Bring your own towel`,
   },
   'Human Resources': {
@@ -209,7 +209,7 @@ fire and hail insurance for farms|Claims are assessed by people who know farming
   },
   Logistics: {
     verb: 'provide',
-    niches: `<900 refrigerated transport for food producers|The temperature of every load can be tracked online.|Cold all the way
+    niches: `<900 @1950 refrigerated transport for food producers|The temperature of every load can be tracked online.|Cold all the way
 <60 @2008 deliveries by cargo bike|Customers are pharmacies, florists, and online shops.|Through town in no time
 @1970 overnight courier services for spare parts|Orders placed by nine in the evening arrive before eight.|There before you open
 >250 @1998 parcel delivery for online shops|{It} deliver{s} around {60} parcels a day.|Delivered
@@ -220,7 +220,7 @@ fire and hail insurance for farms|Claims are assessed by people who know farming
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are available for every model since the first.|Runs and runs
 <120 stainless steel tanks for dairies|Tanks are made to order and delivered ready to connect.|Clean inside
->100 doors and windows for trains|Customers are train builders and railway operators.|Opens every time
+>100 @1930 doors and windows for trains|Customers are train builders and railway operators.|Opens every time
 <300 ladders and scaffolding|{Its} products are certified for professional use.|One step at a time
 <500 locks and fittings|The range includes more than four hundred types of lock.|Turn once
 <600 weighing scales for markets and post offices|A service team calibrates scales on site.|To the gram`,
@@ -243,7 +243,7 @@ fire and hail insurance for farms|Claims are assessed by people who know farming
   },
   Mining: {
     verb: 'mine',
-    niches: `<900 gypsum for plasterboard|The main customers are makers of building materials.|Behind every wall
+    niches: `<900 @1930 gypsum for plasterboard|The main customers are makers of building materials.|Behind every wall
 <400 limestone for cement works|Former quarries are turned into nature reserves.|It starts underground
 >40 rock salt for winter roads and dairies|Reserves are expected to last for another fifty years.|From an old sea
 <600 sand and gravel for builders|Old pits are turned into lakes once they are exhausted.|What walls are made of
@@ -251,8 +251,8 @@ fire and hail insurance for farms|Claims are assessed by people who know farming
   },
   Pharmaceuticals: {
     verb: 'make',
-    niches: `tablets for high blood pressure|{Its} products are sold in more than thirty countries.|Once a day
->250 vaccines for aid organizations|Doses are shipped to more than fifty countries.|Made to travel
+    niches: `@1960 tablets for high blood pressure|{Its} products are sold in more than thirty countries.|Once a day
+>250 @1950 vaccines for aid organizations|Doses are shipped to more than fifty countries.|Made to travel
 eye drops and ointments|The entire range is free of preservatives.|Clear, drop by drop
 <900 cough syrups and lozenges|The products are sold in pharmacies, without prescription.|Through the winter
 <600 @1960 infusions for hospitals|Production takes place in clean rooms, around the clock.|Nothing but clear`,
@@ -268,8 +268,8 @@ eye drops and ointments|The entire range is free of preservatives.|Clear, drop b
   'Real Estate': {
     verb: 'manage',
     niches: `<120 apartments for private owners|Owners get a report every quarter.|Keys in good hands
-<80 holiday cottages for owners who live abroad|The service includes cleaning, repairs, and check-in.|While you're away
->60 rental apartments for pension funds|{Its} portfolio contains about {150} apartments.|Steady rent, steady returns
+<80 @1960 holiday cottages for owners who live abroad|The service includes cleaning, repairs, and check-in.|While you're away
+>60 @1950 rental apartments for pension funds|{Its} portfolio contains about {150} apartments.|Steady rent, steady returns
 <60 @1970 office buildings for small firms|Leases start at six months.|Room for the next desk
 <200 @1960 student halls|Rooms are let by the semester, with all bills included.|A room by October`,
   },
@@ -303,9 +303,9 @@ garden tools and plants|Most of the plants are grown in {its} own nursery.|Every
   Shipping: {
     verb: 'arrange',
     niches: `<400 bulk freight for grain traders|The chartering desk is staffed around the clock.|Steady as she goes
-<900 refrigerated container transport for fruit importers|Most cargo is bananas, citrus fruit, and grapes.|Cool all the way
-<300 the transport of cars and tractors by sea|There are weekly sailings to eleven ports.|Rolled on, rolled off
-<200 ferry crossings for hauliers|Hauliers can book up to two hours before departure.|Across by morning
+<900 @1965 refrigerated container transport for fruit importers|Most cargo is bananas, citrus fruit, and grapes.|Cool all the way
+<300 @1950 the transport of cars and tractors by sea|There are weekly sailings to eleven ports.|Rolled on, rolled off
+<200 @1955 ferry crossings for hauliers|Hauliers can book up to two hours before departure.|Across by morning
 <600 grain transport by river barge|The fleet has {.2} barges.|Slowly downstream`,
   },
   Software: {

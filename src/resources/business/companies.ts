@@ -113,6 +113,8 @@ export const companies = {
         min: {
           by: 'industry',
           is: {
+            Automotive: 1925,
+            Healthcare: 1950,
             Software: 1972,
             Cybersecurity: 1985,
             Robotics: 1980,
