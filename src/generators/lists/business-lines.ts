@@ -40,7 +40,7 @@ tax advice for people who live in one country and work in another|Clients includ
 <900 >15 @1955 mushrooms for supermarkets|{It} harvest{s} seven days a week, all year round.|Picked overnight
 apples and pears for wholesalers|Fruit is stored on site and sold from September to May.|Straight off the tree
 <300 @1955 strawberries and asparagus for supermarkets|In season, some {2} pickers join the team.|A short season, every year
-<400 seed potatoes for growers|The range covers fourteen certified varieties.|It starts with a good potato`,
+<400 seed potatoes for farmers|The range covers fourteen certified varieties.|It starts with a good potato`,
   },
   Architecture: {
     verb: 'design',

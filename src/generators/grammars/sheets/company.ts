@@ -34,12 +34,15 @@ const WE = /\bwe\b|\bour\b/i;
 /** Matches texts about the head office or the number of employees. */
 const SEAT = /head office|employ|staff/;
 
+/** Of this many consecutive companies, at most one has a given sentence, since each is true of only some of them. */
+const OFTEN = 13;
+
 /** Two topics that say the same: one for texts about a company, the other for texts in the first person. */
 function both(when: Needs, told: readonly string[], written: readonly string[], like?: RegExp): Topic[] {
   const unless = like ? new RegExp(`${WE.source}|${like.source}`, 'i') : WE;
   return [
-    { when: firm(when), unless, says: told },
-    { when: firm(when), after: WE, unless: like, says: written },
+    { when: firm(when), unless, among: OFTEN, says: told },
+    { when: firm(when), after: WE, unless: like, among: OFTEN, says: written },
   ];
 }
 
@@ -50,7 +53,7 @@ function both(when: Needs, told: readonly string[], written: readonly string[], 
 // oxfmt-ignore
 export const COMPANY_SHEET: Sheet = {
   isWhole: true,
-  lengths: { 0: 12, 1: 42, 2: 28, 3: 14, 4: 4 },
+  lengths: { 0: 42, 1: 29, 2: 13, 3: 9, 4: 7 },
   topics: [
     ...both({ age: [26, 60], staff: [5, 900] }, [
       "The founder's {relative} is the managing director.",
@@ -61,6 +64,15 @@ export const COMPANY_SHEET: Sheet = {
       'We are still owned by the founding family.',
       'We are a family business in its second generation.',
     ]),
+    ...both({ staff: [400, Infinity], age: [12, Infinity] }, [
+      'The company ranks among the ten largest in its field in the country.',
+      'The company is represented in {n3to9} countries.',
+      'The management board has {n3to6} members.',
+      'The company publishes an annual report in two languages.',
+    ], [
+      'We rank among the ten largest companies in our field in the country.',
+      'We are represented in {n3to9} countries.',
+    ], /countries/),
     ...both({ age: [1, 12], staff: [2, 60] }, [
       'The company is owned by its {n2to4} founders.',
       'The founders met {met}.',
@@ -115,6 +127,19 @@ export const COMPANY_SHEET: Sheet = {
     ], [
       'In {late}, we won a regional business award.',
       'We are a member of the national trade association.',
+    ]),
+    ...both({ staff: [3, Infinity], age: [4, Infinity] }, [
+      'Most new business comes from recommendations.',
+      'The company also works with a network of freelancers.',
+      'The company is independent of larger groups.',
+      'A newsletter with news about the company comes out {n2to4} times a year.',
+      'Half of the management team are women.',
+      'The company has been profitable since {late}.',
+    ], [
+      'Most of our new business comes from recommendations.',
+      'We are independent of larger groups.',
+      'Our newsletter comes out {n2to4} times a year.',
+      'Half of our management team are women.',
     ]),
     ...both({ staff: [30, Infinity], age: [4, Infinity] }, [
       'The company takes on {n2to6} apprentices a year.',
