@@ -21,7 +21,7 @@ export const CAREERS: Readonly<Record<string, readonly string[]>> = {
   ],
   data: [
     '*Former statistician at a national statistics office, now a consultant. I teach {skill} and {other}.',
-    '*{name} ran the analytics team of {firm}. {she} teach{es} {skill} with data from your own work.',
+    '*{name} ran the analytics team of {firm}. {she} teach{es} {skill} with files from your own work.',
     'I moved from sales into data at {firm}. I help people who want to do the same, starting with {skill}.',
     '*I have spent {long} in social research and now help students with {skill} and {other} for their theses.',
     'Working on a thesis? I help with {skill} and {other}, and I read drafts. In {city} or online.',

@@ -214,7 +214,7 @@ fire and hail insurance for farms|Claims are assessed by people who know farming
 @1970 overnight courier services for spare parts|Orders placed by nine in the evening arrive before eight.|There before you open
 >250 @1998 parcel delivery for online shops|{It} deliver{s} around {60} parcels a day.|Delivered
 <300 removal services for pianos and works of art|Customers include museums, concert halls, and private collectors.|Up the stairs in one piece
-<900 storage for seasonal goods|{It} {has} {.05} warehouses in the region.|It waits for its season`,
+<900 storage for seasonal goods|Space is rented by the week or by the season.|It waits for its season`,
   },
   Manufacturing: {
     verb: 'make',

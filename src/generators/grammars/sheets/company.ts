@@ -23,7 +23,11 @@ const firm =
 const MAKERS = listOf(`
   Manufacturing, Automotive, Aerospace, Consumer Electronics, Robotics, Furniture, Chemicals, Food and Beverages,
   Pharmaceuticals, Biotechnology, Textiles`);
-const SELLING = [...MAKERS, ...listOf('Fashion, Software, Shipping, Mining')];
+// Bread and ice cream do not travel.
+const SELLING = [
+  ...MAKERS.filter((line) => line !== 'Food and Beverages'),
+  ...listOf('Fashion, Software, Shipping, Mining'),
+];
 const DESKS = listOf(`
   Accounting, Architecture, Consulting, Cybersecurity, E-commerce, Event Management, Human Resources, Insurance,
   Legal Services, Marketing, Media, Publishing, Software`);
@@ -80,7 +84,7 @@ export const COMPANY_SHEET: Sheet = {
       'The company has grown without outside investors.',
     ], [
       'We are owned by our {n2to4} founders.',
-      'We met {met}.',
+      'Our founders met {met}.',
       'We have grown without outside investors.',
     ]),
     ...both({ staff: [251, Infinity], age: [15, Infinity] }, [

@@ -193,7 +193,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'The {x} from the Library Workshop|I promised everyone a video, so here it is. Nobody needed a plaster on the day.',
           '{a x} from What Was in the Drawer|Cheap materials are fine for a first try. Mine cost nothing at all.',
           'Making {a x}, Filmed from Above|You see my hands the whole time, in real time where it matters.',
-          'Make {a x} on a Tray|Needs hardly any space, a large tray will do. The fiddly bit is at {mark}.',
+          'Make {a x} on a Tray|No workshop and no large table needed. The fiddly bit is at {mark}.',
         ],
       },
     ],
