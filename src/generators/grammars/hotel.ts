@@ -110,7 +110,14 @@ function few(rooms: number, random: Random): string {
  * Returns words for three placeholders: up to two sentences about amenities for `say` and `also` or, if there are none,
  * a general sentence for `more`.
  */
-function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Random, starts: readonly number[]): Slots {
+function saidOf(
+  { topics: all = USUAL, stars = 0 }: About,
+  rooms: number,
+  random: Random,
+  starts: readonly number[],
+): Slots {
+  const refined = stars > 4 ? all.filter((one) => REFINED.has(one)) : [];
+  const topics = refined.length > 0 ? refined : all;
   const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
@@ -127,12 +134,17 @@ function saidOf({ topics = USUAL, stars = 0 }: About, rooms: number, random: Ran
 
 /** Begins sentences about amenities that hotels of four and five stars do not say. */
 const PLAIN =
-  /^(?:Breakfast is served at one|Breakfast is simple|There are eggs|In the lounge, you may|Smokers|The garage is too|There is a kettle|Pets pay|Babies|Children get|We have \{number\} bicycles|Bags can stay|Small dogs)/;
+  /^(?:Breakfast is served at one|Breakfast is simple|There is a kettle|Pets pay|Babies|Children get|We have \{number\} bicycles|Bags can stay|Small dogs)/;
 
 /** All sentences about amenities, rare amenities first, and whether only plain hotels say them. */
 const SENTENCES: readonly (readonly [amenity: string, text: string, isPlain: boolean])[] = Object.entries(AMENITIES)
   .flatMap(([one, { said }]) => said.map((text) => [one, text, PLAIN.test(text)] as const))
   .toReversed();
+
+/** Amenities that few hotels of three stars have: what a hotel of five stars tells about. */
+const REFINED: ReadonlySet<string> = new Set(
+  Object.keys(AMENITIES).filter((one) => (AMENITIES[one]?.share[2] ?? 0) < 16),
+);
 
 /** Amenities that a hotel is taken to have if its amenities are unknown. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);

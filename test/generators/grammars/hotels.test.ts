@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS } from '../../../src/generators/grammars/hotel-rules.ts';
+import { hotel } from '../../../src/generators/grammars/hotel.ts';
+import { Random } from '../../../src/generators/random.ts';
 import { openingsFor } from '../../../src/generators/grammars/hotels/openings.ts';
 import {
   FINE_ROOMS,
@@ -30,5 +33,24 @@ describe('texts about hotels', () => {
 
   it('are called quiet by no place or room, since other sentences say so', () => {
     expect([...SITUATIONS, ...ROOMS, ...MANY_ROOMS, ...FINE_ROOMS].filter((text) => /quiet/.test(text))).toEqual([]);
+  });
+
+  it('name the city at most once before the first full sentence', () => {
+    expect(LEADS.filter((text) => text.includes('{place}'))).toEqual([]);
+  });
+
+  it('tell of a spa or a pool if the hotel has five stars', () => {
+    const about = {
+      name: 'The Grand',
+      place: 'Bern',
+      stars: 5,
+      amount: 80,
+      topics: ['parking', 'luggage storage', 'spa'],
+    };
+    const random = new Random();
+    const told = [1, 2, 3, 4]
+      .map(() => hotel.read(about, random).slots)
+      .map(({ say, also, more }) => `${say}${also}${more}`);
+    for (const text of told) expect(text).toMatch(/spa\b/);
   });
 });
