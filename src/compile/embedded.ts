@@ -5,6 +5,7 @@ import type { Field } from '../schema/index.ts';
 import { referenceIn } from './id-of-owner.ts';
 import { parentOf } from './parent.ts';
 import { heldOf, targetFor } from './resolve-reference.ts';
+import { SPREAD } from './spread.ts';
 
 /**
  * Returns the names of the fields that an object and the records of a resource have in common, except `held`, the one
@@ -136,7 +137,7 @@ export function embedded(fields: Drafts, scope: Scope): Drafts {
   const isOwn = OF_ONE.test(snakeCase(name)) && !place.includes('[');
   const source = {
     references: target,
-    ...(same && beside !== undefined ? { copy: beside } : isOwn && { run: 1 }),
+    ...(same && beside !== undefined ? { copy: beside } : isOwn ? { run: 1 } : SPREAD),
   };
   const start = place.includes('[') ? '.' : `${place}.`;
   const copies = names.flatMap((each) => {

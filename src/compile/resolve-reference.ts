@@ -10,6 +10,7 @@ import {
   type Shared,
 } from '../inference/index.ts';
 import { isMine } from './mine.ts';
+import { SPREAD } from './spread.ts';
 
 /**
  * Matches the names of references, and captures which field of the record they contain, such as `id`. Codes of
@@ -246,5 +247,5 @@ export function resolveReference(draft: Draft, scope: Scope): Partial<Field> | u
   // No record refers to itself.
   const isEarlier =
     target === shared.noun && place === scope.name && draft.nullable !== undefined && draft.place.isSchema;
-  return { type: ids, references: target, ...(isEarlier && { earlier: true }) };
+  return { type: ids, references: target, ...(isEarlier ? { earlier: true } : SPREAD) };
 }

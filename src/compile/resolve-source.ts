@@ -16,6 +16,7 @@ import { checkArguments, missingArguments, renameFormerArguments, takesArgument 
 import type { Draft, Source } from '../drafts/index.ts';
 import { isInnerFormat, givenBy, isShipped, type Gives, type Scope } from '../inference/index.ts';
 import { fieldAt } from './field-at-path.ts';
+import { SPREAD } from './spread.ts';
 
 /** Returns the place of a key of a field. In a schema, keys of mockgen's own begin with `x-`. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
@@ -165,6 +166,13 @@ function withTodaysArguments(source: Source): Source {
 }
 
 /**
+ * Whether a config refers to a resource and says nothing else about the reference. What a schema states is complete: it
+ * can be the description of a tree, which gives the same records back.
+ */
+const isFreeReference = ({ references, ...more }: Source, { place, unique }: Draft): boolean =>
+  typeof references === 'string' && Object.keys(more).length === 0 && !unique && place.isSchema !== true;
+
+/**
  * Compiles a field whose source is stated, such as a generator. Returns the parts of the field that decide its values.
  */
 export function resolveSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
@@ -177,6 +185,7 @@ export function resolveSource(source: Source, draft: Draft, scope: Scope): Parti
   const isListed = closedListOf({ ...(generator !== undefined && { generator }), ...(args && { args }) }) !== undefined;
   return {
     ...given,
+    ...(isFreeReference(source, draft) && SPREAD),
     ...withTodaysArguments(source),
     ...(isInnerFormat(format) && { format }),
     ...(present && !isListed && generator !== 'const' && { enum: present }),

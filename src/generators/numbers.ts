@@ -22,8 +22,9 @@ export const random_int = defineGenerator({
       'wide',
       'round',
       'middle',
+      'upper',
     )(
-      'How values are distributed. `low`: most in the lowest quarter. `middle`: most in the middle. `wide`: equally many of each order of magnitude. `round`: only round numbers such as 100, 150 or 200. Default: evenly.',
+      'How values are distributed. `low`: most in the lowest quarter. `middle`: most in the middle. `upper`: evenly in the upper half. `wide`: equally many of each order of magnitude. `round`: only round numbers such as 100, 150 or 200. Default: evenly.',
       { formerly: 'lean' },
     ),
     baseValue: arg.number(
@@ -75,7 +76,7 @@ export const random_int = defineGenerator({
     if (distribution === 'low') return Math.floor(random.low(first, last + 1)) * step;
     if (distribution === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
     if (distribution === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
-    return random.int(first, last) * step;
+    return random.int(distribution === 'upper' ? Math.ceil((first + last) / 2) : first, last) * step;
   },
 });
 

@@ -137,6 +137,9 @@ export function keywordBeyond(node: Plain): string | undefined {
  */
 const TWICE_ESCAPED = /\\\\[dDwWsS](?:[+*{?)$]|$)/;
 
+/** Matches a pattern between slashes, as code has it: taken literally, it matches no text at all. */
+const BETWEEN_SLASHES = /^\/(\^.*\$)\/[a-z]*$/s;
+
 /**
  * Returns a pattern with single backslashes in place of double ones, if all are double: `^\\d+$` is meant for digits.
  */
@@ -157,7 +160,7 @@ export function limitsOf(node: Plain): Limits {
     multipleOf,
     minLength,
     maxLength,
-    pattern: typeof pattern === 'string' ? escapedOnce(pattern) : undefined,
+    pattern: typeof pattern === 'string' ? escapedOnce(pattern.replace(BETWEEN_SLASHES, '$1')) : undefined,
     examples: all.length === 0 ? undefined : all,
     // All of these have been checked.
   }) as Limits;

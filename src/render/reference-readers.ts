@@ -1,5 +1,5 @@
 import { type Random } from '../generators/index.ts';
-import { idFieldOf, type Field, type OneOf } from '../schema/index.ts';
+import { argsOf, idFieldOf, type Field, type OneOf } from '../schema/index.ts';
 import type { Reader, RecordView, Value } from './arguments.ts';
 import { chainedPosition } from './groups.ts';
 import { idReader } from './id-reader.ts';
@@ -93,10 +93,11 @@ export class ReferenceReaders {
       return boundedReader(this.#drawn(place, field), total, aim);
     }
     // A generator named by the spec chooses within the range.
+    const fixed = argsOf(field);
     const generate = generators[generator ?? ''] as unknown as Generate | undefined;
     const draw = (record: RecordView, min: number, max: number): number => {
       const random = aim(record);
-      return generate ? Number(generate(context, { ...generate.defaults, min, max })) : random.int(min, max);
+      return generate ? Number(generate(context, { ...generate.defaults, ...fixed, min, max })) : random.int(min, max);
     };
     return positionReader({ total, run: field.run, isEarlier: earlier ?? false }, draw, context.random);
   }

@@ -84,3 +84,16 @@ describe('bounds with nothing between them', () => {
     await expect(compiledSchema(root)).rejects.toThrow(`expected bounds with ${what} between them`);
   });
 });
+
+it.each(['phone', 'mobile_number', 'contactPhone'])(
+  'a number that is called %s is one that can be dialled',
+  async (name) => {
+    const catalogue = await compiledSchema({ type: 'object', properties: { [name]: { type: 'integer' } } });
+    const options = { resource: 'things', count: 10, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+    for (const line of renderRecords(catalogue, options)) {
+      // A record is an object of JSON.
+      const record = JSON.parse(line) as Readonly<Record<string, unknown>>;
+      expect(String(record[name])).toMatch(/^20255501\d\d$/);
+    }
+  },
+);

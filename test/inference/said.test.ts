@@ -213,6 +213,11 @@ describe('the meaning of a text in a description', () => {
   });
 });
 
+it('patterns between slashes are read without them', async () => {
+  const values = await valuesOf('blend', '', { pattern: '/^[a-c]{2}$/i' });
+  for (const value of values) expect(value).toMatch(/^[a-c]{2}$/);
+});
+
 describe('patterns that were escaped twice', () => {
   it('are read as meant', async () => {
     const values = await valuesOf('blend', '', { pattern: String.raw`^\\d+(\\.\\d+)?$` });
