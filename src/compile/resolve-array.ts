@@ -13,6 +13,7 @@ import {
 } from '../inference/index.ts';
 import type { Field } from '../schema/index.ts';
 import { differing, isRatherSet } from './different-elements.ts';
+import { inTiers } from './tiers.ts';
 import { countOf, countOfDifferent, fewWords, rarely } from './list-length.ts';
 
 /**
@@ -54,8 +55,9 @@ function isOfUnknown({ items = {}, place, keywords }: Draft, scope: Scope): bool
 }
 
 /** Returns the parts of a field for a list, from its draft. */
-export function resolveArray(draft: Draft, scope: Scope): Partial<Field> {
-  const { items = {} } = draft;
+export function resolveArray(given: Draft, scope: Scope): Partial<Field> {
+  const items = inTiers(given.items ?? {}, scope);
+  const draft = { ...given, items };
   const { field, first = [] } = items;
   if (items.most === 0 || isOfUnknown(draft, scope)) return { type: 'array', generator: 'const', args: { value: [] } };
   const tags = tagsOf(draft, scope);

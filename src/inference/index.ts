@@ -16,6 +16,7 @@ export { asRecordSays, paidIfDelivered } from './payment.ts';
 export { resolveNumber } from './resolve-number.ts';
 export { resolveText } from './resolve-text.ts';
 export { flagByFlag, flagByState, nothingUntil, presenceOf } from './states.ts';
+export { isMatched } from './text-limits.ts';
 export { isPlaceInList } from './sequence.ts';
 export { givenBy, isShipped, tell } from './scope.ts';
 export type { Gives, KnownResource, Scope, Shared } from './scope.ts';

@@ -1,5 +1,5 @@
 import { argsOf, type Field } from '../schema/index.ts';
-import { draftAt } from '../drafts/index.ts';
+import { draftAt, type Draft } from '../drafts/index.ts';
 import { isOfClosedList } from './closed-lists.ts';
 import { levelsOf } from './levels.ts';
 import { meaningAmong } from './meaning-among.ts';
@@ -159,6 +159,10 @@ function nearestFirst(found: readonly Neighbour[], role: string, { name }: Scope
   return [...new Set([...near, ...alike, ...called, ...found])];
 }
 
+/** Whether a field that could have the name of a person has a code: `bill_to` is `self` or `parent`. */
+const isCode = (draft: Draft | undefined, role: string, name: string): boolean =>
+  draft?.limits.enum !== undefined && role.endsWith('name') && !/name|title|label/i.test(name);
+
 /**
  * Returns the path of the first field with one of some roles that a guess can read: in the same object, or in parts of
  * the same thing such as `address`. Undefined if there is none.
@@ -177,7 +181,7 @@ export function pathTo(
     for (const level of levels) {
       for (const { name } of nearestFirst(withRole(level, role), role, scope).filter((each) => each.stem === stem)) {
         const field = fieldBeside(level, name);
-        if (!field || !canBeRead(field, role, guess)) continue;
+        if (!field || !canBeRead(field, role, guess) || isCode(level.neighbours[name], role, name)) continue;
         if (isRequired && (field.when || field.nullable)) continue;
         return pathOf(level, name);
       }

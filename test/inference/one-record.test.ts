@@ -36,6 +36,14 @@ describe('fields of one record', () => {
     for (const row of rows) expect(text(row, 'email')).toContain(text(row, 'username'));
   });
 
+  it('make no login name out of a code', async () => {
+    const accounts = { bill_to: { type: 'string', enum: ['self', 'parent'] }, username: TEXT, email: TEXT };
+    for (const row of await rowsAmong({ accounts }, 'accounts')) {
+      expect(text(row, 'username')).not.toMatch(/self|parent/);
+      expect(text(row, 'email')).not.toMatch(/self|parent/);
+    }
+  });
+
   it('keep the name of a person in the addresses of an object, and behind a reference', async () => {
     const users = { name: TEXT, notification_email: { type: 'object', properties: { email: TEXT } } };
     const aliases = { email: TEXT, fields: { user_id: { references: 'users' } } };
