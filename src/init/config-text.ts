@@ -46,15 +46,15 @@ function leftOutText(leftOut: readonly LeftOut[]): string {
  * @param file name of the OpenAPI document
  * @param config the config, which contains only JSON
  * @param leftOut paths that the config does not answer. Default: none
- * @param isTypeScript whether it is TypeScript. Default: it is JavaScript
+ * @param isImporting whether it may import the package. Default: it imports nothing
  */
 export function configText(
   file: string,
   config: object,
   leftOut: readonly LeftOut[] = [],
-  isTypeScript: boolean = false,
+  isImporting: boolean = false,
 ): string {
   const name = firstLine(file);
   const comment = `// Made from ${name}. What fields hold is inferred from their schemas and names: mockgen list --fields\n// shows how, and \`fields\` in a resource says otherwise.\n${leftOutText(leftOut)}`;
-  return moduleText(comment, literal(config, ''), isTypeScript);
+  return moduleText(comment, literal(config, ''), isImporting);
 }

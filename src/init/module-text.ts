@@ -6,12 +6,12 @@ const CONFIG = "'mockgen-cli/config'";
  *
  * @param comment the lines before the config, each with its line end
  * @param body the config, as source
- * @param isTypeScript whether it is TypeScript. If not, it imports nothing, and runs where the package is not installed
+ * @param isImporting whether it may import the package. If not, it also runs where the package is not installed
  * @example
  * moduleText('// A config.\n', '{ seed: 7 }', true).split('\n')[3] // => "export default defineConfig({ seed: 7 });"
  */
-export function moduleText(comment: string, body: string, isTypeScript: boolean): string {
-  return isTypeScript
+export function moduleText(comment: string, body: string, isImporting: boolean): string {
+  return isImporting
     ? `import { defineConfig } from ${CONFIG};\n\n${comment}export default defineConfig(${body});\n`
     : `${comment}/** @type {import(${CONFIG}).ConfigDefinition} */\nexport default ${body};\n`;
 }

@@ -7,7 +7,7 @@ import { importDocument, type Imported } from '../openapi/index.ts';
 import { createAttempt } from './attempt.ts';
 import { configText } from './config-text.ts';
 import { jsonText } from './json-text.ts';
-import { takesTypeScript } from './installed.ts';
+import { installedFrom, takesTypeScript } from './installed.ts';
 import { moduleText } from './module-text.ts';
 import { STARTER, STARTER_COMMENT, STARTER_CONFIG } from './starter.ts';
 import { failure, type ConfigPlace } from '../faults/index.ts';
@@ -56,12 +56,13 @@ export interface InitResult {
 export async function writeInit({ folder, from, force = false, json = false, tell }: InitOptions): Promise<InitResult> {
   const form: Form = json ? 'json' : takesTypeScript(folder) ? 'ts' : 'mjs';
   const file = `mockgen.config.${form}`;
+  const isImporting = installedFrom(folder) !== undefined;
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
   if (there !== undefined && !(force && there === file)) {
     const hint = there === file ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const imported = from === undefined ? undefined : await importFrom(from, folder, form, tell);
+  const imported = from === undefined ? undefined : await importFrom(from, folder, isImporting, tell);
   const others = imported?.files ?? {};
   for (const other of Object.keys(others)) {
     if (!force && ifThere(() => lstatSync(join(folder, other))) !== undefined) {
@@ -69,7 +70,7 @@ export async function writeInit({ folder, from, force = false, json = false, tel
       throw new MockgenError('config_invalid', message, 'To replace it, add --force.');
     }
   }
-  const starter = moduleText(STARTER_COMMENT, STARTER, form === 'ts');
+  const starter = moduleText(STARTER_COMMENT, STARTER, isImporting);
   const text = json ? jsonText(folder, imported?.config ?? STARTER_CONFIG) : (imported?.text ?? starter);
   for (const [other, content] of Object.entries(others)) write(folder, other, content, 'w');
   write(folder, file, text, force ? 'w' : 'wx');
@@ -105,7 +106,7 @@ function tellAll({ kept, leftOut, notes }: Imported, tell: (line: string) => voi
 async function importFrom(
   from: string,
   folder: string,
-  form: Form,
+  isImporting: boolean,
   tell: (line: string) => void = () => undefined,
 ): Promise<Pick<Imported, 'config' | 'files'> & { readonly text: string }> {
   const document = await readFrom(from, folder);
@@ -117,7 +118,7 @@ async function importFrom(
     const place: ConfigPlace = { file: document.file, path: ['paths'], isSchema: true };
     throw failure(place, { expected: 'a GET whose answer is a list that a resource can be made of', got: 'none' });
   }
-  return { ...imported, text: configText(document.file, imported.config, imported.leftOut, form === 'ts') };
+  return { ...imported, text: configText(document.file, imported.config, imported.leftOut, isImporting) };
 }
 
 /** Reads an OpenAPI document, and gives it the name by which the config will refer to it. */

@@ -38,7 +38,11 @@ function valueSchema({ schema }: Parameter): Schema {
 /** Writes an interface for the parameters of a query. */
 function queryText(head: string, comment: string, parameters: readonly Parameter[], filters?: string): string {
   const entries = parameters.map((each) => [each.name, { ...valueSchema(each), description: each.description }]);
-  const fields = fieldsText({ properties: Object.fromEntries(entries) as Schema }, '');
+  // State of a form has undefined for what is not filled in, which `exactOptionalPropertyTypes` would refuse.
+  const fields = fieldsText({ properties: Object.fromEntries(entries) as Schema }, '').replaceAll(
+    /(\?: .*);$/gm,
+    '$1 | undefined;',
+  );
   const any = filters === undefined ? '' : docText(commentText(filters).replace(/\.$/, ''), '  ') + ANY_FIELD;
   return `${docText(comment, '')}export interface ${head} ${fields.replace(/\}$/, `${any}}`)}\n`;
 }

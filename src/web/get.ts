@@ -46,19 +46,22 @@ type RowOf<A, P extends string> = P extends keyof A
 type QueryOf<F> = F extends (query?: infer Q) => unknown ? Q : never;
 type AnswerOf<F> = F extends (...args: never) => infer V ? V : never;
 
-/** The paths of the table that begin with the same two letters as a path, or else all. */
+/** The paths of the table that begin with the same two letters as a path. */
 type Nearest<A, P extends string> = P extends `/${infer L1}${infer L2}${string}`
-  ? [Extract<keyof A, `/${L1}${L2}${string}`>] extends [never]
-    ? keyof A
-    : Extract<keyof A, `/${L1}${L2}${string}`>
-  : keyof A;
+  ? Extract<keyof A, `/${L1}${L2}${string}`>
+  : never;
 
-/** Refuses a path that is none of the table; the compiler then shows which may be meant. */
-type Known<A, P extends string> = [RowOf<A, P>] extends [never]
-  ? P extends `/${string}`
-    ? { readonly 'no such path; did you mean': Nearest<A, P> }
-    : { readonly 'a path begins with a slash': `/${P}` }
-  : unknown;
+/** What is wrong with a path that is none of the table, in the words that the compiler then shows. */
+type PathFault<A, P extends string> = P extends `/${string}`
+  ? P extends `${infer Path}?${string}`
+    ? { readonly 'parameters are the second argument of get, after': Path }
+    : [Nearest<A, P>] extends [never]
+      ? { readonly 'no such path: leave out the base, and give <Paths> for an API of your own': keyof A }
+      : { readonly 'no such path; did you mean': Nearest<A, P> }
+  : { readonly 'a path begins with a slash': `/${P}` };
+
+/** Refuses a path that is none of the table. */
+type Known<A, P extends string> = [RowOf<A, P>] extends [never] ? PathFault<A, P> : unknown;
 
 /**
  * What a table of paths has for each of them: a function from the parameters to the answer. `{number}` and `{string}`

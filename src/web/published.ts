@@ -1,4 +1,4 @@
-import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
+import { brokenTree, openTree, type Tree, TreeError, type TreeFile } from '../runtime/index.ts';
 import { addressesOf, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 import { createPacedSearch } from './paced-search.ts';
 import { pause } from './pause.ts';
@@ -11,8 +11,9 @@ import { createSeeded, type SeedSource } from '../seeds/script/index.ts';
  * @throws TreeError when there is no manifest, or the file is not one that a build writes
  */
 export function readManifest(file: TreeFile | undefined): Manifest {
-  const manifest = file && parsePublished(String(file.body));
-  if (!manifest) throw brokenTree(MANIFEST_FILE, file && 'is broken');
+  if (!file) throw new TreeError(`${MANIFEST_FILE} is missing: build the tree, or correct the address of its folder.`);
+  const manifest = parsePublished(String(file.body));
+  if (!manifest) throw brokenTree(MANIFEST_FILE, 'is broken');
   return manifest;
 }
 

@@ -29,11 +29,17 @@ it('a project in TypeScript gets a config in TypeScript', async () => {
   expect(text).toMatch(/\n}\);\n$/);
 });
 
-it.each([
-  { isTyped: false, isInstalled: true },
-  { isTyped: true, isInstalled: false },
-])('any other project gets one in JavaScript that names its type: %j', async (how) => {
-  const folder = project(how);
+it('a project in JavaScript gets one that imports the package', async () => {
+  const folder = project({ isTyped: false, isInstalled: true });
+  const { file } = await writeInit({ folder });
+  expect(file).toBe('mockgen.config.mjs');
+  expect(readFileSync(join(folder, file), 'utf8')).toMatch(
+    /^import { defineConfig } from 'mockgen-cli\/config';\n\n\/\/ .*\nexport default defineConfig\({\n/,
+  );
+});
+
+it('a project without the package gets one in JavaScript that names its type', async () => {
+  const folder = project({ isTyped: true, isInstalled: false });
   const { file } = await writeInit({ folder });
   expect(file).toBe('mockgen.config.mjs');
   expect(readFileSync(join(folder, file), 'utf8')).toContain(

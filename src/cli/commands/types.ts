@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Config, type ConfigChoice, openConfig } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
 import { describing, ifThere, readText } from '../../node/index.ts';
@@ -55,7 +56,10 @@ export async function types({ out, ...flags }: TypesFlags, io: Io): Promise<numb
   if (out === undefined) io.stdout(text);
   else {
     refuseForeign(out);
-    describing('write_failed', `write ${out}`, () => writeFileSync(out, text));
+    describing('write_failed', `write ${out}`, () => {
+      mkdirSync(dirname(out), { recursive: true });
+      writeFileSync(out, text);
+    });
     io.stderr(`${out}: types of ${catalogue.resources.length} resources\n`);
   }
   return 0;
