@@ -69,7 +69,9 @@ function checkKey(resource: Resource): void {
   if (hasOneRecord(resource) && items !== 1) throw invalid(name, `has a single record, and items ${items}`);
   const key = keyFieldOf(resource);
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
-  const fault = key === 'id' ? undefined : faultOfKey(field);
+  if (key === 'id') return;
+  if (!field) throw invalidName(name, `key: ${key} is not a field`, key, Object.keys(resource.fields));
+  const fault = faultOfKey(field);
   if (fault !== undefined) throw invalid(`${resource.name}.${key}`, fault);
 }
 

@@ -82,8 +82,8 @@ export function faultOfId(field: Field): string | undefined {
 }
 
 /** Returns what is wrong with the field that is the key of a resource, other than `id`; undefined if nothing is. */
-export function faultOfKey(field: Field | undefined): string | undefined {
-  return field ? faultOf(field, 'a key', false) : 'the key is not a field';
+export function faultOfKey(field: Field): string | undefined {
+  return faultOf(field, 'a key', false);
 }
 
 /**

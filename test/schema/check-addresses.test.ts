@@ -68,7 +68,7 @@ describe('what is wrong with addresses', () => {
     expect(() => check(ones, twos, threes, fours)).toThrow(
       [
         'ones.city: nope is not a generator',
-        'fours.sid: the key is not a field',
+        'fours: key: sid is not a field',
         "ones: 'a b' cannot be a path; expected segments of letters, digits and ._~@+,=- with '/' in between",
         'fours: the path v1/threes is that of threes',
         "twos: under: expected the form users/{user_id}/V1/Twos, got 'v1'",
@@ -114,7 +114,7 @@ describe('the key of a resource', () => {
   });
 
   it.each([
-    [{ id }, 'sid', 'the key is not a field'],
+    [{ id }, 'sid', 'key: sid is not a field'],
     [{ id, city: { ...text, generator: 'city' } }, 'city', 'a key that is a text needs `unique: true`'],
     [{ id, no: id }, 'no', 'a key needs `unique: true`'],
     [{ id, sid: { ...uuid, nullable: 0.5 } }, 'sid', 'a key cannot be null'],
