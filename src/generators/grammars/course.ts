@@ -105,7 +105,7 @@ export const course: Subject = {
     const [focus = '', second = ''] = three;
     const third = three.at(-1) ?? '';
     // What the title names is what most lessons are on.
-    const main = [...told, third, focus].filter((one, at, list) => list.indexOf(one) === at).slice(0, 2);
+    const main = new Set([...new Set([...told, third, focus])].slice(0, 2));
     const teaser = teaserAt(teasersOf(part, x, level), part, about.writerNumber ?? random.int(0, 15));
     return {
       part: `${part}, ${isFurther(level) ? 'further' : 'open'}`,
@@ -117,7 +117,7 @@ export const course: Subject = {
         second,
         third,
         first: teacher.split(' ')[0] ?? teacher,
-        both: series(six.filter((one) => main.includes(one))),
+        both: series(six.filter((one) => main.has(one))),
         before: series(three.slice(0, -1)),
         rest: series(three.slice(1)),
         all: series(three),

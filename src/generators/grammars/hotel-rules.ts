@@ -64,7 +64,7 @@ const PLAIN_INTROS: readonly string[] = [
   'Pick up our free walking map of {place} at the desk.',
   'Choose between standard, comfort, and family rooms.',
   'Cosy rooms, good coffee, and a team that is glad to help.',
-  'Pay when you book or when you leave, by card or in cash.',
+  'You can pay by card or in cash.',
   'The house is easy to find and easy to reach by public transport.',
   'Come back to a quiet room after a day in {place}.',
   'The rooms are cleverly laid out, with plenty of space for your luggage.',
