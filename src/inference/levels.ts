@@ -33,16 +33,28 @@ function outerOf(scope: Scope): Scope | undefined {
   return neighbours && { ...scope, name, place: around === '' ? name : `${around}.${name}`, neighbours };
 }
 
-/** Returns, for each object beside a field that is a part of the same thing, a position inside that object. */
-function partsBeside(scope: Scope): readonly Scope[] {
+/** Returns, for each object with some names beside a field that is always there, a position inside that object. */
+function objectsBeside(scope: Scope, isNamed: (name: string) => boolean): readonly Scope[] {
   const { place, neighbours } = scope;
   if (place.includes('[')) return [];
   const around = place.slice(0, place.lastIndexOf('.') + 1);
   return Object.entries(neighbours).flatMap(([name, { fields, nullable, when }]) => {
     const isAlways = !nullable && when === undefined;
-    const isOther = name !== scope.name && isPartOfThing(name) && isAlways && fields !== undefined;
+    const isOther = name !== scope.name && isNamed(name) && isAlways && fields !== undefined;
     return isOther ? [{ ...scope, name: '', place: `${around}${name}.`, neighbours: fields }] : [];
   });
+}
+
+/** Matches names of the address at which somebody is at home. */
+const HOME =
+  /^(?:(?:billing|default|home|main|primary|business|company|legal|registered|customer|invoice) address|bill to)$/;
+
+/**
+ * Returns, for each object beside a field that has the address of the same person or company, a position inside of it. It
+ * decides a telephone number and a currency, but is no part of the thing: there can be several.
+ */
+export function homesBeside(scope: Scope): readonly Scope[] {
+  return objectsBeside(scope, (name) => HOME.test(wordsOf(name).join(' ')));
 }
 
 /**
@@ -51,7 +63,7 @@ function partsBeside(scope: Scope): readonly Scope[] {
  */
 export function levelsOf(scope: Scope): readonly Scope[] {
   const outer = outerOf(scope);
-  return [scope, ...partsBeside(scope), ...(outer ? levelsOf(outer) : [])];
+  return [scope, ...objectsBeside(scope, isPartOfThing), ...(outer ? levelsOf(outer) : [])];
 }
 
 /** Returns the outermost position of {@link levelsOf}, where values that all of them share belong. */

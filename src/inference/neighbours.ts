@@ -1,7 +1,7 @@
 import { argsOf, type Field } from '../schema/index.ts';
 import { draftAt, type Draft } from '../drafts/index.ts';
 import { isOfClosedList } from './closed-lists.ts';
-import { levelsOf } from './levels.ts';
+import { homesBeside, levelsOf } from './levels.ts';
 import { meaningAmong } from './meaning-among.ts';
 import { typeByName } from './meaning.ts';
 import type { Scope } from './scope.ts';
@@ -176,7 +176,8 @@ export function pathTo(
   guess: Guess,
   isRequired: boolean = false,
 ): string | undefined {
-  const levels = levelsOf(scope);
+  const isOfHome = guess.generator === 'phone' || guess.generator === 'currency';
+  const levels = [...levelsOf(scope), ...(isOfHome ? homesBeside(scope) : [])];
   for (const role of roles) {
     for (const level of levels) {
       for (const { name } of nearestFirst(withRole(level, role), role, scope).filter((each) => each.stem === stem)) {

@@ -86,7 +86,10 @@ function meaningIn(pattern: string, draft: Draft, scope: Scope): Meaning | undef
   const state = found?.role === 'region' ? meaningOf({ ...scope, name: 'state code of address' }, 'string') : undefined;
   // Names of documents can be those of files.
   const file = wordsOf(scope.name).at(-1) === 'name' ? meaningOf({ ...scope, name: 'file name' }, 'string') : undefined;
-  return [found, state, file].find((one) => one && isIn(one));
+  // Where only small letters may stand, a code consists of words.
+  const isCode = /^(?:code|name|key|identifier|handle)$/.test(wordsOf(scope.name).at(-1) ?? '');
+  const slug = isCode ? meaningOf({ ...scope, name: 'slug' }, 'string') : undefined;
+  return [found, state, file, slug].find((one) => one && isIn(one));
 }
 
 /** Pattern of an id of 18 digits, as social networks use them. */

@@ -36,6 +36,37 @@ describe('fields of one record', () => {
     for (const row of rows) expect(text(row, 'email')).toContain(text(row, 'username'));
   });
 
+  it('are in the currency and the telephone network of where the customer is at home', async () => {
+    const billing_address = {
+      type: 'object',
+      properties: { city: TEXT, country: TEXT },
+      required: ['city', 'country'],
+    };
+    const orders = { currency: TEXT, phone: TEXT, billing_address };
+    const known: Readonly<Record<string, readonly string[]>> = {
+      Germany: ['EUR', '+49'],
+      'United States': ['USD', '+1'],
+      Japan: ['JPY', '+81'],
+      'United Kingdom': ['GBP', '+44'],
+    };
+    const told = (await rowsAmong({ orders }, 'orders')).flatMap((row) => {
+      const { country } = row['billing_address'] as { readonly country: string };
+      const [currency, prefix = ''] = known[country] ?? [];
+      return currency === undefined
+        ? []
+        : [[row['currency'], text(row, 'phone').startsWith(prefix), currency] as const];
+    });
+    expect(told.length).toBeGreaterThan(10);
+    for (const [currency, isCalled, expected] of told) expect([currency, isCalled]).toEqual([expected, true]);
+  });
+
+  it('have codes of words where a pattern allows only small letters', async () => {
+    const pattern = '^[a-z0-9_+-]+$';
+    const plans = { name: TEXT, code: { ...TEXT, pattern } };
+    for (const row of await rowsAmong({ plans }, 'plans'))
+      expect(text(row, 'code')).toBe(text(row, 'name').toLowerCase().replaceAll(' ', '-'));
+  });
+
   it('make no login name out of a code', async () => {
     const accounts = { bill_to: { type: 'string', enum: ['self', 'parent'] }, username: TEXT, email: TEXT };
     for (const row of await rowsAmong({ accounts }, 'accounts')) {

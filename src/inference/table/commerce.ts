@@ -78,7 +78,7 @@ export const COMMERCE: readonly Row[] = [
         generator: 'currency',
         samples: ['EUR', 'USD', 'CHF', 'JPY', 'ZMW'],
         apart: '[A-Z]{3}',
-        reads: { country: ['country'] },
+        reads: { country: ['country'], city: ['city'] },
         otherwise: {
           generator: 'currency',
           args: { choices: { USD: 50, EUR: 28, GBP: 12, CAD: 4, AUD: 4, CHF: 2 } },
@@ -193,7 +193,7 @@ export const COMMERCE: readonly Row[] = [
   ),
   row(
     'account code',
-    'account code, gl code, ledger code, cost center, cost centre code, nominal code, gl account, cost center code',
+    'account code, accounting code, gl code, ledger code, cost center, cost centre code, nominal code, gl account, cost center code',
     { string: matching('[1-9][0-9]{3}') },
   ),
   row('iban', 'iban', { string: matching('(DE|FR|NL|ES|IT|BE|AT)00 [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{2}') }),
@@ -338,10 +338,14 @@ export const COMMERCE: readonly Row[] = [
   row('interval', 'recurring interval unit, plan interval, price interval, trial interval, trial period unit', {
     string: chosen('month:5, year:3, week, day'),
   }),
-  row('interval count', 'interval count, interval, repeat every, every, billing interval count, frequency', {
-    integer: whole(1, 6, { distribution: 'low' }),
-    number: whole(1, 6, { distribution: 'low' }),
-  }),
+  row(
+    'interval count',
+    'interval count, interval length, interval, repeat every, every, billing interval count, frequency',
+    {
+      integer: whole(1, 6, { distribution: 'low' }),
+      number: whole(1, 6, { distribution: 'low' }),
+    },
+  ),
   row(
     'transaction name',
     'transaction name, transaction description, statement descriptor, transaction detail, payment description, descriptor, bank statement text, original description, memo line, charge description, payment detail, remittance information, line description payment, transfer description, narration, purpose',
