@@ -97,3 +97,12 @@ it.each(['phone', 'mobile_number', 'contactPhone'])(
     }
   },
 );
+
+it.each(['zip', 'postal_code'])('a number that is called %s has five digits', async (name) => {
+  const catalogue = await compiledSchema({ type: 'object', properties: { [name]: { type: 'integer' } } });
+  const options = { resource: 'things', count: 10, seed: 1, refDate: '2026-01-01T00:00:00.000Z' };
+  for (const line of renderRecords(catalogue, options)) {
+    // A record is an object of JSON.
+    expect((JSON.parse(line) as Readonly<Record<string, unknown>>)[name]).toBeGreaterThanOrEqual(10_000);
+  }
+});

@@ -117,6 +117,8 @@ export const PLACES: readonly Row[] = [
   row('state code', 'state code of address', { string: chosen('CA:3, NY:3, TX:3, FL:2, WA, IL, MA, CO, GA, OR') }),
   row('postcode', 'postal code, zip code, zip postal code, post code, postal, zip 4, pin code, pincode, eircode, plz', {
     string: ofPlace('postcode'),
+    integer: whole(10000, 99999),
+    number: whole(10000, 99999),
   }),
   row('time zone', 'time zone, time zone name, time zone id, tzid, iana time zone', {
     string: ofPlace('time_zone', { samples: ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo'] }),
