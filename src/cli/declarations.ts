@@ -26,6 +26,7 @@ import {
   parseDepth,
   parseDialect,
   parseExportItems,
+  missingFormat,
   parseFormat,
   parseImages,
   parseItems,
@@ -130,8 +131,13 @@ function declareList(command: Command, io: Io, finish: Finish): void {
         .preset('text')
         .argParser(parseRelationForm),
     )
-    .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
-    .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
+    .addHelpText(
+      'after',
+      examples('mockgen list', 'mockgen list users', 'mockgen list --fields', 'mockgen list --generators | grep name'),
+    )
+    .action(async (names: readonly string[], flags: ListFlags) =>
+      finish(await (await import('./commands/list.ts')).list(names, flags, io)),
+    );
 }
 
 function declareInit(command: Command, io: Io, finish: Finish): void {
@@ -194,7 +200,7 @@ function declareExport(command: Command, io: Io, finish: Finish): void {
         'mockgen export --format csv --items 1000000 --shard 3/64',
       ),
     )
-    .action(async ({ format = parseFormat('') }: Partial<ExportFlags>, given: Command) => {
+    .action(async ({ format = missingFormat() }: Partial<ExportFlags>, given: Command) => {
       const flags = { ...givenOptions<ExportFlags>(given), format };
       finish(await (await import('./commands/export.ts')).exportRecords(flags, io));
     });

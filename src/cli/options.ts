@@ -210,6 +210,12 @@ export type FormatName = 'sql' | 'csv' | 'ndjson' | 'parquet';
 export const parseFormat = (text: string): FormatName =>
   parseChoice('--format', text, ['sql', 'csv', 'ndjson', 'parquet']);
 
+/** @throws MockgenError `bad_option`: an export needs `--format` */
+export function missingFormat(): never {
+  const message = '--format is missing: expected sql, csv, ndjson or parquet';
+  throw new MockgenError('bad_option', message, 'For example: mockgen export --format csv');
+}
+
 /**
  * Reads `--database`.
  *

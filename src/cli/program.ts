@@ -40,7 +40,10 @@ export function createProgram(argv: readonly string[], io: Io, finish: Finish): 
     .command('expand')
     .summary('make a packed tree a full one')
     .argument('[dir]', 'the packed tree', OPTION_DEFAULTS.out);
-  program.command('list').summary('list the resources');
+  program
+    .command('list')
+    .summary('list the resources')
+    .argument('[resource...]', 'those whose fields are listed (default: all resources, without details)');
   program
     .command('show')
     .summary('print records of a resource')

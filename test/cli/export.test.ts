@@ -38,7 +38,7 @@ it('export takes more records than a tree, in shards', async () => {
 });
 
 it.each([
-  [[], /^error: --format "": expected sql, csv, ndjson or parquet\n/],
+  [[], /^error: --format is missing: expected sql, csv, ndjson or parquet\n/],
   [['--format', 'sqll'], /^error: --format sqll: did you mean sql\? \(expected sql, csv, ndjson or parquet\)/],
   [['--format', 'sql', '--database', 'mysql'], /^error: --database mysql: expected sqlite or postgres/],
   [['--format', 'csv', '--shard', '4/3'], /^error: --shard 4\/3: expected k\/n with k from 1 to n/],

@@ -80,7 +80,7 @@ function SearchFields({ resource, fields }: SearchProps): JSX.Element {
 function Keys(): JSX.Element {
   return (
     <p id="keys" class="keys">
-      <kbd>↓</kbd> to the rows, <kbd>Enter</kbd> opens one, <kbd>Esc</kbd> leads back
+      <kbd>/</kbd> to search, <kbd>↓</kbd> from there to the rows, <kbd>Enter</kbd> opens one, <kbd>Esc</kbd> closes it
     </p>
   );
 }

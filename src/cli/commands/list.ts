@@ -14,10 +14,12 @@ import {
   type Field,
   type Resource,
 } from '../../schema/index.ts';
+import { MockgenError } from '../../errors.ts';
 import { DEFAULTS } from '../../settings.ts';
 import { addressTexts, type Layout } from '../../tree/index.ts';
 import { chooseCatalogue } from '../choose-catalogue.ts';
 import type { Io } from '../io.ts';
+import { checkNames } from '../names.ts';
 import { createPaint } from '../paint.ts';
 import type { RelationForm } from '../options.ts';
 import { relationDiagram, relationRows } from '../relations.ts';
@@ -65,9 +67,10 @@ function sourceText({ generator, copy, references, fields, items, value }: Field
   return value ? 'code' : (generator ?? '');
 }
 
-async function fieldRows(catalogue: Catalogue, config: Config | undefined): Promise<Rows> {
+async function fieldRows(catalogue: Catalogue, config: Config | undefined, names: readonly string[]): Promise<Rows> {
   const inferred = await config?.inferred();
-  return catalogue.resources.flatMap((resource) =>
+  const isListed = ({ name }: Resource): boolean => names.length === 0 || names.includes(name);
+  return catalogue.resources.filter(isListed).flatMap((resource) =>
     [...walkFields({ fields: resource.fields })].map(([place, field]) => {
       const name = `${resource.name}.${place}`;
       const isNull = canBeNull(catalogue.find, resource, place);
@@ -106,16 +109,23 @@ async function generatorRows(): Promise<Rows> {
  * `--relations`, one line per reference, or a diagram of them. On a terminal
  * there is a heading, and long lines are broken.
  *
+ * @param names names of resources whose fields are listed; none for all resources
  * @returns the exit code, 0
- * @throws MockgenError as `openConfig` does
+ * @throws MockgenError as `openConfig` does; `bad_option` for a name that no resource has
  */
-export async function list(flags: ListFlags, io: Io): Promise<number> {
+export async function list(names: readonly string[], given: ListFlags, io: Io): Promise<number> {
+  const other = given.generators ? '--generators' : given.relations && '--relations';
+  if (names.length > 0 && other !== undefined) {
+    const message = `list ${names[0]} ${other}: expected the names of resources or ${other}, got both`;
+    throw new MockgenError('bad_option', message, 'Leave out one of them.');
+  }
+  const flags = names.length > 0 ? { ...given, fields: true } : given;
   const config = flags.generators ? undefined : await openConfig(flags);
   if (flags.relations === 'mermaid') {
     io.stdout(relationDiagram(await chooseCatalogue(config)));
     return 0;
   }
-  const [heading, rows] = await tableOf(flags, config);
+  const [heading, rows] = await tableOf(names, flags, config);
   if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${printable(line)}\n`);
   if (io.columns === undefined) {
     io.stdout(
@@ -132,12 +142,18 @@ export async function list(flags: ListFlags, io: Io): Promise<number> {
 }
 
 async function tableOf(
+  names: readonly string[],
   flags: ListFlags,
   config: Config | undefined,
 ): Promise<readonly [heading: readonly string[], rows: Rows]> {
   if (flags.generators) return [['GENERATOR', 'WHAT IT MAKES, AND ITS ARGUMENTS'], await generatorRows()];
   const catalogue = await chooseCatalogue(config);
-  if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
+  checkNames(
+    'list',
+    names,
+    catalogue.resources.map(({ name }) => name),
+  );
+  if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config, names)];
   if (flags.relations) return [['FIELD', 'REFERS TO', ''], relationRows(catalogue)];
   const { layout = DEFAULTS.layout } = config?.settings ?? {};
   return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue, layout)];

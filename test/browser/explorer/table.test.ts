@@ -59,7 +59,7 @@ describe('the table of records', () => {
       ) ?? false;
     const search = page.find('#search');
     expect(page.find(`#${search.getAttribute('aria-describedby')}`).textContent).toBe(
-      '↓ to the rows, Enter opens one, Esc leads back',
+      '/ to search, ↓ from there to the rows, Enter opens one, Esc closes it',
     );
     search.focus();
     press('ArrowDown', { shiftKey: true });
