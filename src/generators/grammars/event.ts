@@ -232,7 +232,12 @@ export const event: Subject = {
   rules: {
     text: ['{opening}', '{opening} {more}', '{opening} {end}'],
     end: ['{more}', '{facts}'],
-    facts: ['{fee}, {places} places.', '{places} places, {fee}.', '{fee}.', 'There are {places} places.'],
+    facts: [
+      '{fee}.',
+      'There are {places} places.',
+      '{fee}. Early booking is recommended.',
+      'The number of places is limited to {places}.',
+    ],
   },
   parts: {
     ...Object.fromEntries(Object.entries(TEXTS).map(([kind, texts]) => [kind, joined(texts.anywhere, texts.onSite)])),

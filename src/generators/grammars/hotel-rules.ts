@@ -316,7 +316,7 @@ export const UPPER: Grammar = {
 /** Texts for hotels of five stars. */
 export const GRAND: Grammar = {
   ...FINE_HOTEL,
-  text: TEXT.map((text) => (text.includes('{more}') ? text : `${text.replace('{say}', '')}{say}{more}`)),
+  text: [...new Set(TEXT.map((text) => `${text.replace(/\{say\}|\{more\}/g, '')}{say}{more}`))],
   intro: [
     'The bathrooms are of marble, and there are fresh flowers in every room.',
     'A grand address in {place}, with service to match.',

@@ -82,83 +82,56 @@ const MATTERS: Matters = {
     { urgency: 2, heads: ['You were signed out on {device}'], texts: ['Sign in again to keep getting messages.'] },
     { urgency: 2, heads: ['Two-step sign-in is on'], texts: ['You will be asked for a code on new devices.'] },
     { urgency: 1, heads: ['Thanks for your report'], texts: ['The post has been removed.'] },
-    { urgency: 3, heads: ['Password reset requested'], texts: ['Not you? Then there is nothing to do.'] },
+    { urgency: 3, heads: ['Password reset requested'], texts: ['Not you? Then you can ignore this message.'] },
     { urgency: 2, heads: ['New recovery codes'], texts: ['The old ones no longer work.'] },
   ],
   invoice: [
     {
       urgency: 2,
-      heads: ['Your invoice is ready', 'New invoice', 'There is a new invoice for you'],
-      texts: [
-        '{number}: {total}, due on {day}.',
-        '{total}, due on {day}. It is invoice {number}.',
-        'Invoice {number} for {total} is due on {day}.',
-      ],
+      heads: ['Your invoice is ready'],
+      texts: ['Invoice {number} for {total} is due on {day}.'],
     },
   ],
   payment: [
     {
       urgency: 1,
-      heads: ['Payment received', 'Thanks for your payment', 'Your invoice is paid'],
-      texts: ['{total} for {number}. Thank you!', 'Invoice {number}: {total}.', '{number} is settled, {total} in all.'],
+      heads: ['Payment received'],
+      texts: ['We received {total} for invoice {number}. Thank you!'],
     },
   ],
   refund: [
     {
       urgency: 2,
-      heads: ['We sent your refund', 'Your refund is on its way', 'Refund sent', 'You get a refund'],
-      texts: [
-        '{total} for {number}. It is in your list of payments.',
-        '{total}, the whole sum of {number}.',
-        'Invoice {number}: {total} go back to where you paid from.',
-        '{total} for invoice {number}. Your bank may need a few days.',
-      ],
+      heads: ['Your refund is on its way'],
+      texts: ['We refunded {total} for invoice {number}. Your bank may need a few days.'],
     },
   ],
   reminder: [
     {
       urgency: 4,
-      heads: ['Payment overdue', 'A payment is overdue', 'Reminder: your invoice is open'],
-      texts: [
-        'Invoice {number} for {total} was due on {day}.',
-        '{number}: {total} was due on {day}. Please pay now.',
-        '{total} for {number}, due on {day}, has not reached us yet.',
-      ],
+      heads: ['Payment overdue'],
+      texts: ['Invoice {number} for {total} was due on {day}.'],
     },
   ],
   suspension: [
     {
       urgency: 4,
-      heads: ['Your subscription is suspended', 'Subscription suspended', 'We have suspended your subscription'],
-      texts: [
-        'Invoice {number} for {total} was due on {day}. Everything comes back once it is paid.',
-        '{total} has been open since {day} ({number}). Pay it, and you can go on.',
-        'The reason is {number}: {total}, due on {day}.',
-      ],
+      heads: ['Your subscription is suspended'],
+      texts: ['Invoice {number} for {total} was due on {day}. Pay it to continue.'],
     },
   ],
   closing: [
     {
       urgency: 2,
-      heads: [
-        'Your subscription has ended',
-        'Subscription cancelled',
-        'We have cancelled your subscription',
-        'Your plan has ended',
-      ],
-      texts: [
-        'Invoice {number} for {total} is cancelled, too. There is nothing to pay.',
-        'You do not have to pay the {total} of {number}.',
-        'Its last invoice is void: {number}, {total}.',
-        'As you asked. Please ignore invoice {number} for {total}.',
-      ],
+      heads: ['Your subscription has ended'],
+      texts: ['Invoice {number} for {total} was cancelled. There is nothing to pay.'],
     },
   ],
   booking: [
     {
       urgency: 2,
-      heads: ['Your booking is confirmed', 'Booking confirmed', 'It is booked'],
-      texts: ['{booked}, {day} to {last}.', '{booked} from {day} to {last}: all set.', '{booked}: {day} to {last}.'],
+      heads: ['Your booking is confirmed'],
+      texts: ['{booked}, {day} to {last}.'],
     },
   ],
   request: [
@@ -167,20 +140,8 @@ const MATTERS: Matters = {
   cancellation: [
     {
       urgency: 3,
-      heads: [
-        'Your booking was cancelled',
-        'Booking cancelled',
-        'We have cancelled your booking',
-        'Your cancellation is confirmed',
-        'Cancellation confirmed',
-      ],
-      texts: [
-        '{booked}, {day} to {last}. There is nothing more to do.',
-        'It was for {day} to {last}: {booked}.',
-        '{booked}, {day} to {last}.',
-        '{booked} from {day} to {last}, as you asked.',
-        '{booked}, {day} to {last}. We hope that you can travel another time.',
-      ],
+      heads: ['Your booking was cancelled'],
+      texts: ['{booked}, {day} to {last}.'],
     },
   ],
 };

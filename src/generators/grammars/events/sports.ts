@@ -6,7 +6,7 @@ import type { EventTexts } from './texts.ts';
 const ANY: Grammar = {
   opening: [
     'A day of {x} for {players}, run by volunteers. {count} clubs have entered.',
-    'A first contest for some, a last test for others: {x} for {players}.',
+    'For newcomers and champions alike: {x} for {players}.',
     '{x} for {players} from {count} clubs of the region, and from one abroad.',
     "{x} for {players}. Last year's winners are back.",
     'The big {x} day of the region, this time for {players}.',
@@ -15,7 +15,7 @@ const ANY: Grammar = {
     'Hosted by the local club. {players} from {count} towns take part.',
     'Open to {players} of all clubs. The list of entries goes online the day before.',
     '{x} for {players}. Finals are in the afternoon.',
-    'There is only one hall, so enter early. {x} for {players}.',
+    'Places are limited, so enter early. {x} for {players}.',
     'A traditional date for {players} who do {x}. {count} clubs are on the list.',
     '{count} clubs, one hall, and {x} until late in the afternoon. For {players}.',
     'Local {x} at its best, with {players} from {count} clubs.',
@@ -37,11 +37,11 @@ const ANY: Grammar = {
 const onSite: Grammar = {
   more: [
     'Children are welcome.',
-    'Bring a cushion, the benches are hard.',
+    'Admission is free for children.',
     'Home-made cakes and sandwiches all day.',
-    'Prize-giving right at the end.',
+    'The prize-giving follows the last round.',
     'Live results on the website.',
-    'The raffle is for the youth team.',
+    'There is a raffle for the youth team.',
     'Clean indoor shoes only, please.',
     'The timetable is published the week before.',
     ...ANY_ON_SITE,

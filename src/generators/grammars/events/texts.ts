@@ -16,22 +16,22 @@ export interface EventTexts {
  */
 export const ANY_ON_SITE: readonly string[] = [
   'The entrance is step-free.',
-  'Places are given in the order of booking.',
+  'Places are limited.',
   'Your booking is confirmed by email.',
   'Please book on the website.',
-  'Photographs are taken for our website.',
+  'Please arrive on time.',
   'Doors open half an hour before.',
   'Booking closes the day before.',
   'Write to us if you can no longer come.',
-  'Whoever has booked gets a reminder the day before.',
-  'A short report appears on our website afterwards.',
+  'You get a reminder the day before.',
+  'Tickets are available on our website.',
   'Changes are announced on the website.',
-  'A few places are kept for late bookings.',
-  'The programme may still change a little.',
+  'Early booking is recommended.',
+  'The venue is easy to reach by bus.',
   'Please be there a little early.',
-  'We would be glad of your comments afterwards.',
+  'We look forward to seeing you.',
   'Bring a friend.',
-  'The date for next year is already fixed.',
+  'There is a map on our website.',
 ];
 
 /** Sentences for any online event. */

@@ -41,13 +41,13 @@ export const EVENT_SHEET: Sheet = {
     ] },
     { unless: /seat|stand/i, when: there({ of: ['Concert'] }), says: [
       'The view is best from {seats}.',
-      'The hall is heated, and there is a place for coats.',
+      'There is a cloakroom.',
       'Latecomers are let in between two pieces.',
     ] },
     { unless: /drink|food|interval|break|bar\b/i, when: there({ of: ['Concert'] }), says: [
       'There is one interval, with {food} at the bar.',
       'The bar stays open for an hour afterwards.',
-      'Earplugs are free at the bar.',
+      'Free earplugs are available at the bar.',
     ] },
     { unless: /food|stall|seat|weather|spectator/i, when: there({ of: ['Sports'] }), says: [
       'There is a stall with {food2} outside.',
@@ -59,7 +59,7 @@ export const EVENT_SHEET: Sheet = {
     { unless: /coffee|lunch|food|eat|drink|breakfast|snack/i, when: there({ of: TALKS }), says: [
       'There is coffee all day.',
       'There is {food2} at the break.',
-      '*Some of us eat together afterwards, and everybody is welcome.',
+      '*We go for a meal afterwards, and everybody is welcome.',
       'Lunch is simple and included.',
     ] },
     { unless: /lift|floor|step|wheelchair/i, when: there(), says: [
@@ -76,16 +76,16 @@ export const EVENT_SHEET: Sheet = {
     ] },
     { unless: /mute|camera|headset|microphone|link|browser|record|chat|slides/i, when: online(), among: 19, says: [
       'The link comes the day before.',
-      'If the connection fails, the same link brings you back.',
+      'The link works on computers and phones.',
       'The room opens ten minutes early for a test of sound and picture.',
-      'There is a telephone number for those without a fast connection.',
+      'You can also dial in by phone.',
     ] },
     { unless: /newcomer|introduc|most people|shy|crowd|regulars|who has never/i, when: ({ topic = '' }) => topic === 'Networking', among: 19, says: [
       'Newcomers are welcome.',
       'You do not have to introduce yourself to the whole room.',
-      '*About half of the people were there last time, too.',
-      'Many come alone.',
-      '*Selling is for other evenings.',
+      '*There are always many newcomers.',
+      'Many people come on their own.',
+      '*There are no sales pitches.',
     ] },
     { unless: /bring|laptop|example|slides|notes/i, when: there({ of: ['Workshop'] }), among: 23, says: [
       'You go home with {takeaway}.',
@@ -100,8 +100,8 @@ export const EVENT_SHEET: Sheet = {
     { unless: /poster|slides|prize|record/i, when: ({ topic = '' }) => topic === 'Conference', says: [
       'All slides are online by the end of the week.',
       'There are long breaks, and rooms to talk in.',
-      'Students present in the last session.',
-      '*There is no panel without a question from the audience.',
+      'Student tickets are available.',
+      'There is time for questions after each talk.',
     ] },
     { unless: /free|ticket|refund|reduced|group/i, when: there({ isPaid: true }), says: [
       'Tickets can be passed on, but not sold for more.',
@@ -110,7 +110,7 @@ export const EVENT_SHEET: Sheet = {
       'Students and people out of work pay half.',
     ] },
     { unless: /group/i, when: there({ isPaid: true, people: [60, Infinity] }), says: [
-      'Groups should write to us first.',
+      'There are reduced tickets for groups.',
     ] },
   ],
   words: {
