@@ -94,7 +94,10 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       '{y} at the {t} {x}', 'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
       '{y} for the {t} {job}',
     ],
-    first: ['How Not to {v} {a job}', '{y} for the {job}', 'The {x} in {t}', '{y} at the {x}', '{season} in {t}'],
+    first: [
+        'How Not to {v} {a job}', '{y} for the {job}', 'The {x} in {t}', '{y} at the {x}', '{season} in {t}', 'Falling for the {job}',
+        'The {job} and Me', 'Meet Me at the {x}', 'Love at the {x}', 'Back to the {x}', 'My Heart and the {job}', 'What the {job} Said',
+      ],
     words: {
       v: ['Lose', 'Marry', 'Forget', 'Charm', 'Kiss', 'Hire', 'Fall for', 'Quarrel with'],
       job: ['Vet', 'Baker', 'Ferry Captain', 'Bookseller', 'Tailor', 'Chef', 'Carpenter', ],
@@ -103,7 +106,10 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Old Cinema', 'Post Office', 'Goat Farm', 'Inn', 'Library',
       ],
-      y: ['Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'Something New', 'Trouble'],
+      y: [
+        'Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'Something New', 'Trouble', 'Love Letters',
+        'A Fresh Start', 'Wedding Bells', 'Sweet Surprises', 'Good Intentions', 'An Unexpected Guest',
+      ],
       t: joined(
         'Mallow Honey Lark Rose Clover Tern Fennel Alder Gull Quince Sorrel Heron Maple Hazel',
         ['combe', 'wick', 'bourne', 'ford', 'mouth', ' Bay', ' Green', ' Cove', ' Hill'],

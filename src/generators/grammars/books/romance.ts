@@ -18,7 +18,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'A failing bookshop, a rainy seaside town, and the grumpiest customer in England.',
       ],
       vineyard: [
-        "He makes the wine, she is here to sell the land. They have until the grapes are in to change each other's minds. A slow-burn, enemies-to-lovers romance with real heat.",
+        'One vineyard, one harvest, and two people with opposite plans for the land. A slow-burn, enemies-to-lovers romance with real heat.',
       ],
       'tea room': [
         'When {ann} inherits a tea room full of cracked china and opinionated pensioners, she plans to be back in the city by Easter. The pensioners have other plans, and most of them involve the local vet.',
@@ -45,7 +45,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes four years of fines and has just bought the house next door.',
       ],
       vet: [
-        'She faints at the sight of blood. He is the only vet for thirty miles, and her dog has just eaten a wedding ring. His.',
+        "When {ann}'s dog eats a wedding ring, only the new vet can help. The ring, it turns out, was meant for somebody who said no.",
       ],
       baker: [
         "It started with a wrong order: three hundred cupcakes, pink, for a funeral. The town's grumpiest baker is not going to let {ann} forget it, and she is not going to let him win.",
@@ -54,10 +54,10 @@ export const romance: Readonly<Record<string, Tales>> = {
         'They have been arguing about novels online for two years. Neither of them knows that the other one works across the street.',
       ],
       tailor: [
-        'She has three weeks to get fourteen bridesmaids into velvet. He has not smiled in years. It will take more than a tape measure.',
+        'Fourteen bridesmaids, three weeks, and the most serious tailor in town. By the second fitting, {ann} has begun to look for reasons to come back.',
       ],
       chef: [
-        'He threw her off the show. She gave his restaurant one star. Now they have to cook together, live, at Christmas.',
+        'After a row on live television, a chef and a food critic are booked for the same Christmas special. The menu is planned to the minute. Falling in love is not on it.',
       ],
       carpenter: [
         'How long can it take to put up some shelves? For {ann}, who is newly single and in no hurry, the answer is about eleven weeks.',
@@ -65,7 +65,7 @@ export const romance: Readonly<Record<string, Tales>> = {
       any: [
         'Newly divorced and back in her old bedroom in {t} at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
         "Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister's wedding, and of course he is the best man. Some people never change. Has she?",
-        'He needs a date for five weddings in {t}. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two.',
+        'Five weddings in one summer, one pretend boyfriend, and three simple rules. By the second wedding in {t}, two of them are broken.',
         'Welcome to {t}, where everyone knows your name, your business, and exactly who you should marry. Book two in the much-loved series.',
         "It was one kiss, on one New Year's Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.",
       ],
