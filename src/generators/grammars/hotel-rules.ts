@@ -152,7 +152,7 @@ export const MODEST: Grammar = {
     'Towels, soap, and Wi-Fi are included in the price.',
     'Weekends fill up early, so please book ahead.',
     'We will gladly show you good and cheap places to eat.',
-    'Breathe in, slow down, and feel at home.',
+    'A quiet place to slow down and feel at home.',
     'Free maps, umbrellas to borrow, and lots of tips.',
     'A house with history, freshly painted every spring.',
     'Ideal for longer stays, with lower rates from the seventh night.',

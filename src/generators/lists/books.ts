@@ -44,7 +44,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       adj: ['Missing', 'Wrong', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed'],
       kind: ['Silent', 'Wrong', 'Perfect', 'Nervous', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant', 'Curious'],
-      m: joined('Harrow Saltmarsh Foxglove Linden Barrow Nettle', [' Lodge', ' Priory', ' Manor']),
+      m: joined('Harrow Saltmarsh Foxglove Linden Barrow Nettle Ashby Wren Thorne Larch Mallard Cobble', [' Lodge', ' Priory', ' Manor']),
       job: [
         'Organist', 'Vicar', 'Postmaster', 'Clockmaker', 'Beekeeper', 'Verger', 'Magistrate', 
         'Housekeeper', 'Butcher', 

@@ -57,7 +57,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'Fourteen bridesmaids, three weeks, and the most serious tailor in town. By the second fitting, {ann} has begun to look for reasons to come back.',
       ],
       chef: [
-        'After a row on live television, a chef and a food critic are booked for the same Christmas special. The menu is planned to the minute. Falling in love is not on it.',
+        'After their row on live television, a famous chef and his worst critic are booked for the same Christmas special. The menu is planned to the minute. Falling in love is not on it.',
       ],
       carpenter: [
         'How long can it take to put up some shelves? For {ann}, who is newly single and in no hurry, the answer is about eleven weeks.',

@@ -188,7 +188,7 @@ const WAYS: Grammar = {
 const NEEDS: Grammar = {
   Programming: [
     'a computer and a free editor',
-    'a computer on which you may install things',
+    'a computer and an internet connection',
     'a keyboard, an editor, and some patience',
   ],
   'Data Science': [

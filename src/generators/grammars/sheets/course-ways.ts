@@ -76,7 +76,7 @@ export const COURSE_WAYS: Readonly<Record<string, Ways>> = {
       'There is an assignment for each section, and most can be done near home.',
       'You also see which pictures did not work, and why.',
       'You can send in one picture per section and get feedback.',
-      'You will take a lot of pictures.',
+      'You take pictures in every section.',
       'I photograph the same subject in good conditions and in bad ones.',
     ],
   },

@@ -75,7 +75,7 @@ export const HOTEL_SHEET: Sheet = {
       'The bathrooms have {stone} floors that are warm in the morning.',
       'Baths are deep enough to sit in up to the shoulders.',
       '*Robes come in three sizes.',
-      'Soap comes from a workshop in the region, in bottles that are filled again.',
+      'Soap and lotion come from a workshop in the region.',
       'There is a bench in every shower.',
     ] },
     { when: hotel({ stars: FINE }), unless: /paper|polished|tea/, says: [
@@ -175,7 +175,7 @@ export const HOTEL_SHEET: Sheet = {
     ] },
     { says: [
       'Solar panels on the roof heat our water.',
-      'Filtered tap water comes from a dispenser on {water}.',
+      'Filtered drinking water is available on {water}.',
       'We use green electricity and local products.',
     ] },
   ],
