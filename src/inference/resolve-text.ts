@@ -2,7 +2,7 @@ import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { dayOfSchedule } from './days.ts';
 import { formatNamed } from './formats.ts';
-import { dayOfMoment, lastDay } from './same-moment.ts';
+import { createdAgain, dayOfMoment, lastDay } from './same-moment.ts';
 import { inferField, tellName } from './inferred-field.ts';
 import { moneyField } from './money.ts';
 import { patternSaid, valuesSaid } from './said.ts';
@@ -87,7 +87,7 @@ export function resolveText(draft: Draft, scope: Scope): Partial<Field> {
   const scheduled = dayOfSchedule(draft, scope);
   const kind = typeOfRecord(draft, scope);
   if (kind) return kind;
-  const day = scheduled ?? dayOfMoment(draft, scope) ?? lastDay(draft, scope);
+  const day = scheduled ?? dayOfMoment(draft, scope) ?? lastDay(draft, scope) ?? createdAgain(draft, scope);
   if (day) {
     tell(scope, scheduled ? 'its name, beside times of opening and closing' : 'the moment beside it');
     return day;

@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/index.ts';
 import type { Field } from '../schema/index.ts';
 import { fieldBeside, pathOf } from './neighbours.ts';
-import type { Scope } from './scope.ts';
+import { nounOf, type Scope } from './scope.ts';
 import { snakeCase, wordsOf } from './words.ts';
 
 /** Two patterns: `DAY` matches the end of names of days, `MOMENT` the end of names of moments. */
@@ -54,4 +54,26 @@ export function lastDay({ format, unique, limits }: Draft, scope: Scope): Partia
     generator: 'future_date',
     args: { after: { from: pathOf(scope, name) }, days: [...APART] },
   };
+}
+
+/** Matches the usual names of the moment at which a record was created. */
+const CREATED = /^(?:date_)?created(?:_(?:at|on|date|time))?$/;
+
+/**
+ * If a field says a second time when the record was created, returns the parts of a copy: an order has an
+ * `order_created_date` beside its `created_at`. Undefined for any other field.
+ */
+export function createdAgain({ format, nullable, unique, limits }: Draft, scope: Scope): Partial<Field> | undefined {
+  const own = snakeCase(scope.name);
+  const noun = snakeCase(nounOf(scope)).split('_').at(-1) ?? '';
+  if (format === undefined || unique || limits.pattern !== undefined || nullable || !own.startsWith(`${noun}_`))
+    return undefined;
+  if (!CREATED.test(own.slice(noun.length + 1))) return undefined;
+  const [name] =
+    Object.entries(scope.neighbours).find(
+      ([each, draft]) => CREATED.test(snakeCase(each)) && draft.format === format,
+    ) ?? [];
+  const first = name === undefined ? undefined : fieldBeside(scope, name);
+  if (name === undefined || first?.format !== format || first.nullable || first.when) return undefined;
+  return { type: 'string', format, copy: pathOf(scope, name), nullable: 0 };
 }

@@ -67,6 +67,17 @@ describe('fields of one record', () => {
       expect(text(row, 'code')).toBe(text(row, 'name').toLowerCase().replaceAll(' ', '-'));
   });
 
+  it('say the same of when the record was created', async () => {
+    const orders = { order_created_date: MOMENT, created_at: MOMENT };
+    for (const row of await rowsAmong({ 'sales-orders': orders }, 'sales-orders'))
+      expect(row['order_created_date']).toBe(row['created_at']);
+  });
+
+  it('have numbers of accounts where a pattern allows these', async () => {
+    const items = { accounting_code: { ...TEXT, pattern: '^[a-z0-9_+-]+$', maxLength: 20 } };
+    for (const row of await rowsAmong({ items }, 'items')) expect(text(row, 'accounting_code')).toMatch(/^\d{4}$/);
+  });
+
   it('make no login name out of a code', async () => {
     const accounts = { bill_to: { type: 'string', enum: ['self', 'parent'] }, username: TEXT, email: TEXT };
     for (const row of await rowsAmong({ accounts }, 'accounts')) {

@@ -194,7 +194,7 @@ export const COMMERCE: readonly Row[] = [
   row(
     'account code',
     'account code, accounting code, gl code, ledger code, cost center, cost centre code, nominal code, gl account, cost center code',
-    { string: matching('[1-9][0-9]{3}') },
+    { string: { ...matching('[1-9][0-9]{3}'), samples: ['1200', '4010', '9999'] } },
   ),
   row('iban', 'iban', { string: matching('(DE|FR|NL|ES|IT|BE|AT)00 [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{4} [0-9]{2}') }),
   row('bic', 'bic, swift, swift code, bic code, bic swift', {
