@@ -34,7 +34,7 @@ export const plan_period = defineGenerator({
   examples: [
     {
       args: { link: 1, sheet: [], after: '2021-06-01T08:00:00.000Z' },
-      value: ['2021-06-02', '2021-06-03', '2021-06-03'],
+      value: ['2021-06-02', '2021-07-02', '2021-07-02'],
     },
   ],
   make({ random, now, id }, { link, sheet, after }): string[] {

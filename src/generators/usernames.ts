@@ -47,13 +47,13 @@ export const username = defineGenerator({
     last: arg.text('Family name.', { required: true }),
     age: arg.number('Age in years. Most two-digit numbers are a year of birth.', { default: 30 }),
   },
-  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'zoe_paints' }],
+  examples: [{ args: { first: 'Zoë', last: 'O’Brien' }, value: 'zoe_p_obrien' }],
   make(context, { first, last, age }): string {
     const number = serial(context);
     const person = { given: lettersOf(first) || 'user', family: lettersOf(last) || 'x', born: birthYear(context, age) };
     const own =
       number < FIRST_RANGE
-        ? ownOf(FORMS, number, (form) => handle(context, person, age, form))
+        ? ownOf(FORMS, number, (form, tries) => handle(context, person, age, form, tries >= USUAL))
         : laterOne(context, person, number - FIRST_RANGE);
     const { random } = context;
     return own ?? `${joinedNames(random, person)}${number + 100}`;
@@ -147,20 +147,20 @@ const withoutNumber = (name: string): string => name.replace(/_?\d+$/, '');
  *
  * @param forms how many names there are of each form, as in {@link FORMS}; {@link FIRST_RANGE} in total
  * @param number from 0, below {@link FIRST_RANGE}
- * @param name draws a name of a form
+ * @param name draws a name of a form; `tries` is how many did not belong to the number
  * @returns undefined if none of the drawn names belongs to the number
  */
 export function ownOf(
   forms: Readonly<Record<string, number>>,
   number: number,
-  name: (form: string) => string,
+  name: (form: string, tries: number) => string,
 ): string | undefined {
   let left = number;
   const found = Object.entries(forms).find(([, numbers]) => (left -= numbers) < 0);
   if (!found) return undefined;
   const [form, numbers] = found;
   for (let tries = 0; tries < TRIES; tries++) {
-    const one = name(form);
+    const one = name(form, tries);
     const hash = (hashWords(one)[1] >>> 0) % numbers;
     if (hash === left + numbers && formOf(one) === form && isEarly(withoutNumber(one))) return one;
   }
@@ -198,11 +198,12 @@ export function ownName(random: Random, given: string, family: string, mark: str
 }
 
 /** Draws a login name of a form (see {@link FORMS}). Older people use their own names more often. */
-function handle(context: Context, { given, family, born }: Person, age: number, form: string): string {
+function handle(context: Context, { given, family, born }: Person, age: number, form: string, isRare: boolean): string {
   const { random } = context;
   const mark = form.startsWith('#') ? random.pick(['.', '_', '']) : form;
   const isOfWords = mark !== '.' && random.chance(age < 45 ? 0.16 : 0.06);
-  const plain = isOfWords ? wordsOf(context, given, mark) : ownName(random, given, family, mark);
+  const combine = isRare ? rarerName : ownName;
+  const plain = isOfWords ? wordsOf(context, given, mark) : combine(random, given, family, mark);
   if (mark === form) return plain;
   if (form === '#') return plain + String(random.int(1, 9));
   if (form === '####') return `${plain}_${born}`;
