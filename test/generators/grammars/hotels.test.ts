@@ -5,8 +5,10 @@ import { Random } from '../../../src/generators/random.ts';
 import { openingsFor } from '../../../src/generators/grammars/hotels/openings.ts';
 import {
   FINE_ROOMS,
+  LANDLORDS,
   LANDMARKS,
   MANY_ROOMS,
+  OWNERS,
   PLAIN_ROOMS,
   ROOMS,
   SITUATIONS,
@@ -52,5 +54,9 @@ describe('texts about hotels', () => {
       .map(() => hotel.read(about, random).slots)
       .map(({ say, also, more }) => `${say}${also}${more}`);
     for (const text of told) expect(text).toMatch(/spa\b/);
+  });
+
+  it('say who runs a house so that it fits behind "is"', () => {
+    expect([...OWNERS, ...LANDLORDS].filter((text) => /since| in \{/.test(text))).toEqual([]);
   });
 });

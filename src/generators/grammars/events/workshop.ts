@@ -71,7 +71,7 @@ export const KITS: Readonly<Record<string, readonly string[]>> = {
   Design: ['Bring a project you are working on.', 'Paper and pens are provided.'],
   Business: ['Bring a case from your own work.', 'What is said in the room stays there.'],
   Marketing: ['Bring something you have published.', 'All examples are from small firms.'],
-  'Personal Development': ['Bring a notebook.', 'Nobody has to read aloud.', 'Worksheets are included.'],
+  'Personal Development': ['Bring a notebook.', 'All exercises are voluntary.', 'Worksheets are included.'],
   Photography: ['Bring a camera with manual settings.', 'Cameras can be borrowed.', 'We look at the pictures together.'],
   Languages: ['A list of words is included.', 'We speak more than we write.'],
   Music: ['Sheet music is provided.', 'Bring something you are working on.'],

@@ -123,20 +123,20 @@ export const FEATURES: Readonly<Record<'small' | 'plain' | 'fine', readonly stri
 /** Who runs a small hotel. */
 // oxfmt-ignore
 export const OWNERS: readonly string[] = [
-  'run by the same family since {since}', 'owned by two sisters', 'run by a couple since {recent}', 'family-run',
-  'in the third generation of one family', 'run by a former concierge', 'taken over by a young team in {recent}',
-  'owned by a retired architect', 'independent and run by its owners', "run by the founder's daughter since {recent}",
+  'run by the same family for many years', 'owned by two sisters', 'run by a young couple', 'family-run',
+  'run by the third generation of one family', 'run by a former concierge', 'run by a young team',
+  'owned by a retired architect', 'independent and run by its owners', "run by the founder's daughter",
   'run with care by its owners', 'run by an experienced couple', 'privately owned',
-  'independently run', 'run by three friends', 'owned by its staff since {recent}', 'rebuilt and run by two brothers',
-  'run by two former teachers', 'in family hands since {since}', 'run by a brother and a sister',
-  'managed by one family since it opened', 'bought by its manager in {recent}', 'owned by a family of cooks',
+  'independently run', 'run by three friends', 'owned by its staff', 'rebuilt and run by two brothers',
+  'run by two former teachers', 'in family hands', 'run by a brother and a sister',
+  'managed by one family', 'owned by its manager', 'owned by a family of cooks',
 ];
 
 /** Who runs a guest house. */
 // oxfmt-ignore
 export const LANDLORDS: readonly string[] = [
-  'run by owners who live on the ground floor', 'run by a mother and her son', 'in the same family since {since}',
-  'taken over by a young couple in {recent}', 'run by a friendly family', 'run by two cousins', 'owned by a former teacher',
+  'run by owners who live on the ground floor', 'run by a mother and her son', 'in family hands for three generations',
+  'run by two young owners', 'run by a friendly family', 'run by two cousins', 'owned by a former teacher',
   'run by a small and friendly team', 'run by three old friends', 'run by a family from the neighbourhood',
   'in family hands for two generations', 'run by a couple who love to travel', 'owned by a baker and his wife',
 ];
