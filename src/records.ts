@@ -178,7 +178,7 @@ export interface Subscription {
   readonly billing_cycle: 'monthly' | 'quarterly' | 'annually';
   /** Day it became active: at the earliest the day on which the previous subscription of the user ended. YYYY-MM-DD. */
   readonly start_date: string;
-  /** Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid. YYYY-MM-DD. */
+  /** Last day of the trial or of the current period, or of the last one if it has ended; 12 days after the due date of a charge that is not paid. A free plan ends when the next plan begins. YYYY-MM-DD. */
   readonly end_date: string;
   /** Day of the next charge, which is the last day of the period; null if it does not renew automatically, or is free. YYYY-MM-DD. */
   readonly next_billing_date: string | null;
@@ -678,7 +678,7 @@ export interface Notification {
   readonly type: string;
   /** Urgency. */
   readonly priority: 'low' | 'normal' | 'high' | 'urgent';
-  /** Whether the user has read it. */
+  /** Whether the user has read it; what is urgent and some days old has been read. */
   readonly read: boolean;
   /** Where a click leads. */
   readonly action_url: string;
@@ -718,25 +718,25 @@ export interface Records {
 /** The parameters of each path. */
 export interface RecordQuery {
   /** A number for other data: what a build with this seed has. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** With `true`, fresh data with every request. */
-  readonly nocache?: boolean;
+  readonly nocache?: boolean | undefined;
 }
 
 /** The parameters of a page of records. */
 export interface PageQuery<T> extends RecordQuery {
   /** The number of the page. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** The most records that the answer may have. More than 100 means 100. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** How many records a page has. Default: `count`, else 10. More than 100 means 100. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Only records with this text, in upper or lower case. `cafe` also finds `café`. */
-  readonly q?: string;
+  readonly q?: string | undefined;
   /** The same as `q`. If both are given, `q` counts. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** The fields to look in, separated by commas. Default: all text fields. */
-  readonly search_fields?: readonly (keyof T & string)[];
+  readonly search_fields?: readonly (keyof T & string)[] | undefined;
 }
 
 /** A page of records. */
