@@ -194,7 +194,7 @@ const offers: Map<number, readonly (readonly [name: string, share: number])[]> =
 function offeredAt(stars: number): readonly (readonly [name: string, share: number])[] {
   let known = offers.get(stars);
   if (!known) {
-    const all = Object.entries(AMENITIES).map(([name, { share }]) => [name, share[stars - 1] ?? 0] as const);
+    const all = Object.entries(AMENITIES).map(([name, shares]) => [name, shares[stars - 1] ?? 0] as const);
     offers.set(stars, (known = all.filter(([, share]) => share > 0)));
   }
   return known;

@@ -157,7 +157,7 @@ export const paragraph = defineGenerator({
     {
       args: { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 },
       value:
-        'Hello and welcome! Our inn a few steps from the music school has 73 rooms, the highest ones with a view. Each room has its own air conditioning. We are popular with business travellers during the week and with families at weekends.',
+        'This welcoming hotel in central Lyon has 73 bright rooms. Guests can count on a lounge and luggage storage.',
     },
   ],
   make: (context, { about, ...known }): string => write(context, PARAGRAPHS[about], known),

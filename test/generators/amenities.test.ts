@@ -14,7 +14,7 @@ describe('amenities', () => {
       const lists = draw(500, (at) => amenities.make(at, { stars }));
       expect(lists.filter((list) => list.length < 3)).toEqual([]);
       expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
-      expect(lists.flat().filter((one) => !Number(AMENITIES[one]?.share[stars - 1]))).toEqual([]);
+      expect(lists.flat().filter((one) => !Number(AMENITIES[one]?.[stars - 1]))).toEqual([]);
     },
   );
 

@@ -9,8 +9,8 @@ const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hosp
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
 /** Words in names of inns and lodges, which can be good but are never large. */
-const SMALL = `Albergo, Arms, Auberge, Bar, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería, House
-  Inn, Kamienica, Kroen, Locanda, Lodge, Maison, Mesón, Nyumba, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zájezdní, zum`;
+const SMALL = `Albergo, Arms, Auberge, Bar, Byhotellet, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería, House
+  Inn, Kamienica, Kroen, Locanda, Lodge, Maison, Mesón, Nyumba, Posada, Pousada, Quinta, Ryokan, Solar, Turisthotellet, Vivenda, Värdshuset, Zájezdní, zum`;
 
 /** Words in names of manors and resorts. */
 const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Manor, Palazzo, Petit, Qasr, Villa, charme';

@@ -1,62 +1,77 @@
 import { describe, expect, it } from 'vitest';
-import { LEADS } from '../../../src/generators/grammars/hotel-rules.ts';
-import { hotel } from '../../../src/generators/grammars/hotel.ts';
-import { Random } from '../../../src/generators/random.ts';
-import { openingsFor } from '../../../src/generators/grammars/hotels/openings.ts';
-import {
-  FINE_ROOMS,
-  LANDLORDS,
-  LANDMARKS,
-  MANY_ROOMS,
-  OWNERS,
-  PLAIN_ROOMS,
-  ROOMS,
-  SITUATIONS,
-} from '../../../src/generators/grammars/hotels/words.ts';
+import { builtins } from '../../../src/builtins.ts';
+import { MATTERS } from '../../../src/generators/grammars/hotels/offers.ts';
+import { OPENINGS } from '../../../src/generators/grammars/hotels/openings.ts';
+import { THINGS } from '../../../src/generators/grammars/hotels/words.ts';
+import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
+import { Records } from '../../../src/render/records.ts';
+import { REF_DATE } from '../../resources/laws/law.ts';
 
-const repeatsIn = (list: readonly string[]): string[] => list.filter((one, at) => list.indexOf(one) < at);
+const SEEDS = [5, 311];
+const hotelsOf = (seed: number): readonly Readonly<Record<string, unknown>>[] => {
+  const records = new Records(builtins, { seed, refDate: REF_DATE });
+  return Array.from({ length: 240 }, (_, at) => records.record('hotels', at + 1));
+};
+const hotels = SEEDS.map(hotelsOf);
+const textOf = ({ description }: Readonly<Record<string, unknown>>): string => String(description);
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+
+/** What a sentence can need besides amenities. */
+const KINDS = new Set([
+  'former', 'house', 'western', 'ryokan', 'kaiseki', 'hanok', 'pub', 'small', 'large', 'budget', 'plain', 'middle',
+  'fine', 'grand', 'things',
+]); // oxfmt-ignore
 
 describe('texts about hotels', () => {
-  it('have as many openings for each size, so that any 60 neighbours begin in different ways', () => {
-    for (const size of ['small', 'large', 'fine'] as const) {
-      expect(openingsFor(size)).toHaveLength(67);
-      expect(repeatsIn(openingsFor(size))).toEqual([]);
-      expect(openingsFor(size).filter((text) => !/\{(?:a )?rooms\}|have \{rooms\}/.test(text))).toEqual([]);
+  it('need nothing but amenities, and kinds and standards of hotels', () => {
+    const needs = MATTERS.flatMap((matter) => Object.keys(matter).flatMap((key) => key.split(', ')));
+    expect([...needs, ...Object.keys(THINGS)].filter((one) => !KINDS.has(one) && !(one in AMENITIES))).toEqual([]);
+    const says = MATTERS.flatMap((matter) => Object.values(matter).flat());
+    expect(says.filter((one, at) => says.indexOf(one) < at)).toEqual([]);
+    expect(OPENINGS.length).toBeGreaterThan(30);
+  });
+
+  it('share no sentence among 24 neighbours', () => {
+    const repeats = hotels.flatMap((list) => {
+      const rows = list.map((one) => sentencesOf(textOf(one)));
+      return rows.flatMap((row, at) => {
+        const before = new Set(rows.slice(Math.max(0, at - 23), at).flat());
+        return row.filter((sentence) => before.has(sentence));
+      });
+    });
+    expect(repeats).toEqual([]);
+  });
+
+  it('greet nobody, and name no landmark, distance, or trifle', () => {
+    const bad =
+      /!|^welcome|see you|make yourself|minutes|station|university|museum|opera|theatre|square|next (?:door )?to|streets? from|mirror|lamp|vending/i;
+    expect(
+      hotels
+        .flat()
+        .map(textOf)
+        .filter((text) => bad.test(text)),
+    ).toEqual([]);
+  });
+
+  it('say how many rooms there are in at most half of the cases', () => {
+    for (const list of hotels) {
+      const counted = list.filter(
+        (one) => /(?:\d|-|\w) ?rooms/.test(textOf(one)) && textOf(one).includes(`${String(one['rooms'])} `),
+      );
+      expect(counted.length).toBeGreaterThan(list.length / 5);
+      expect(counted.length).toBeLessThan(list.length / 2);
     }
   });
 
-  it('have words of their own for each size, and 30 places for 25 neighbours', () => {
-    expect(repeatsIn([...ROOMS, ...MANY_ROOMS, ...FINE_ROOMS, ...PLAIN_ROOMS])).toEqual([]);
-    for (const list of [SITUATIONS, LANDMARKS]) {
-      expect(list.length).toBeGreaterThanOrEqual(30);
-      expect(repeatsIn(list)).toEqual([]);
-    }
-  });
-
-  it('are called quiet by no place or room, since other sentences say so', () => {
-    expect([...SITUATIONS, ...ROOMS, ...MANY_ROOMS, ...FINE_ROOMS].filter((text) => /quiet/.test(text))).toEqual([]);
-  });
-
-  it('name the city at most once before the first full sentence', () => {
-    expect(LEADS.filter((text) => text.includes('{place}'))).toEqual([]);
-  });
-
-  it('tell of a spa or a pool if the hotel has five stars', () => {
-    const about = {
-      name: 'The Grand',
-      place: 'Bern',
-      stars: 5,
-      amount: 80,
-      topics: ['parking', 'luggage storage', 'spa'],
-    };
-    const random = new Random();
-    const told = [1, 2, 3, 4]
-      .map(() => hotel.read(about, random).slots)
-      .map(({ say, also, more }) => `${say}${also}${more}`);
-    for (const text of told) expect(text).toMatch(/spa\b/);
-  });
-
-  it('say who runs a house so that it fits behind "is"', () => {
-    expect([...OWNERS, ...LANDLORDS].filter((text) => /since| in \{/.test(text))).toEqual([]);
+  it('tell of what only good hotels have if the hotel has five stars', () => {
+    const five = hotels
+      .flat()
+      .filter(({ stars }) => stars === 5)
+      .map(textOf);
+    expect(five.length).toBeGreaterThan(20);
+    expect(five.filter((text) => sentencesOf(text).length < 2)).toEqual([]);
+    expect(
+      five.filter((text) => /suites|spa\b|concierge|valet|pool|turndown|minibar|bar\b/i.test(text)).length,
+    ).toBeGreaterThan(five.length / 2);
   });
 });

@@ -3,14 +3,13 @@ import { FieldContext, fieldKey } from '../../../../src/generators/context.ts';
 import { COMPANY_SHEET } from '../../../../src/generators/grammars/sheets/company.ts';
 import { COURSE_SHEET } from '../../../../src/generators/grammars/sheets/course.ts';
 import { EVENT_SHEET } from '../../../../src/generators/grammars/sheets/event.ts';
-import { HOTEL_SHEET } from '../../../../src/generators/grammars/sheets/hotel.ts';
 import { IMAGE_SHEET } from '../../../../src/generators/grammars/sheets/image.ts';
 import { MENTOR_SHEET } from '../../../../src/generators/grammars/sheets/mentor.ts';
 import { withFacts } from '../../../../src/generators/grammars/sheets/sheet.ts';
 import type { Sheet } from '../../../../src/generators/grammars/sheets/sheet.ts';
 
 const SHEETS = {
-  company: COMPANY_SHEET, course: COURSE_SHEET, event: EVENT_SHEET, hotel: HOTEL_SHEET, image: IMAGE_SHEET, mentor: MENTOR_SHEET,
+  company: COMPANY_SHEET, course: COURSE_SHEET, event: EVENT_SHEET, image: IMAGE_SHEET, mentor: MENTOR_SHEET,
 }; // oxfmt-ignore
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -55,7 +54,7 @@ describe.each(Object.entries(SHEETS))('the sheet of facts of %s', (_, { topics, 
 
   it('has no sentence twice, none with digits, and none that joins two with a semicolon', () => {
     expect(says.filter((one, at) => says.indexOf(one) < at)).toEqual([]);
-    expect(says.filter((one) => /;|(?<!\{n\d?\d?(?:to)?)\b\d+\b(?!\d)/.test(one.replace(/1911/, '')))).toEqual([]);
+    expect(says.filter((one) => /;|(?<!\{n\d?\d?(?:to)?)\b\d+\b(?!\d)/.test(one))).toEqual([]);
   });
 
   it('has words for each of its slots that no subject gives', () => {
