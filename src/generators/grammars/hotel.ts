@@ -1,5 +1,4 @@
 import { fill } from '../grammar.ts';
-import type { Slots } from '../grammar.ts';
 import { kindOf } from '../hotels.ts';
 import { AMENITIES } from '../lists/amenities.ts';
 import { DINING, PUB } from '../lists/hotel-kinds.ts';
@@ -21,6 +20,7 @@ export const hotel: Subject = {
     const house = houseOf(name);
     const standard = standardOf(stars);
     const rooms = random.pick(standard.rooms);
+    const former = formerOf(name);
     const isCounted = random.chance(0.45);
     const turn = turning ? (turnsOf(turning)[rotationIndex(turning, NEIGHBOURS, 'offers')] ?? []) : OFFERS;
     return {
@@ -35,7 +35,7 @@ export const hotel: Subject = {
         where: about.place === undefined ? 'in the city centre' : `${random.pick(PLACES)} ${place}`,
         size: isCounted ? ` with ${counted(amount)} rooms` : '',
         quarters: `${isCounted ? `${counted(amount)} ` : ''}${rooms} rooms`,
-        offers: offersOf(factsOf(about, house, amount), { house, place, former: formerOf(name) }, random, turn),
+        offers: offersOf(factsOf(about, house, amount, former), { house, place, former }, random, turn),
       },
     };
   },
@@ -78,21 +78,21 @@ function formerOf(name: string): string {
 }
 
 /** Returns what sentences about a hotel can need: its amenities, standard, size, and kind. */
-function factsOf({ topics = USUAL, stars = 0, name = '' }: About, house: string, rooms: number): ReadonlySet<string> {
-  const isEastern = /ryokan|minshuku|hanok/.test(house);
-  return new Set([
-    ...topics,
-    ...(topics.filter((one) => one in THINGS).length > 1 ? ['things'] : []),
-    stars > 3 ? 'fine' : 'plain',
-    ...(stars > 4 ? ['grand'] : []),
-    ...(stars > 2 || stars === 0 ? (stars > 3 ? [] : ['middle']) : ['budget']),
-    ...(rooms > 80 ? ['large'] : rooms <= 40 && stars < 5 ? ['small'] : []),
-    isEastern ? (house.startsWith('hanok') ? 'hanok' : 'ryokan') : 'western',
-    ...(house === 'ryokan' ? ['kaiseki'] : []),
-    ...(house === 'hotel' || house.startsWith('boutique') ? [] : ['house']),
-    ...(house === 'pub' ? ['pub'] : []),
-    ...(formerOf(name) === '' ? [] : ['former']),
-  ]);
+function factsOf({ topics = USUAL, stars = 0 }: About, house: string, rooms: number, former: string): Set<string> {
+  const facts = new Set(topics);
+  facts.add(stars > 3 ? 'fine' : 'plain');
+  if (stars > 4) facts.add('grand');
+  if (stars < 4) facts.add(stars === 1 || stars === 2 ? 'budget' : 'middle');
+  if (rooms > 80) facts.add('large');
+  else if (rooms <= 40 && stars < 5) facts.add('small');
+  if (house === 'ryokan' || house === 'minshuku') facts.add('ryokan');
+  else facts.add(house.startsWith('hanok') ? 'hanok' : 'western');
+  if (house === 'ryokan') facts.add('kaiseki');
+  if (house === 'pub') facts.add('pub');
+  if (house !== 'hotel' && house !== 'boutique hotel') facts.add('house');
+  if (former !== '') facts.add('former');
+  if (THING_NAMES.filter((one) => facts.has(one)).length > 1) facts.add('things');
+  return facts;
 }
 
 /** Amenities that a hotel is taken to have if its amenities are unknown. */
@@ -102,11 +102,17 @@ const USUAL: readonly string[] = ['free Wi-Fi', 'breakfast', 'air conditioning',
 interface Offer {
   readonly matter: number;
   readonly needs: readonly string[];
+  /** The amenities among the needs. */
+  readonly amenities: readonly string[];
   readonly says: string;
 }
 
 const OFFERS: readonly Offer[] = MATTERS.flatMap((sentences, matter) =>
-  Object.entries(sentences).flatMap(([needs, all]) => all.map((says) => ({ matter, needs: needs.split(', '), says }))),
+  Object.entries(sentences).flatMap(([key, all]) => {
+    const needs = key.split(', ');
+    const amenities = needs.filter((one) => one in AMENITIES);
+    return all.map((says) => ({ matter, needs, amenities, says }));
+  }),
 );
 const SENTENCES: readonly string[] = OFFERS.map(({ matter, says }) => `${matter} ${says}`);
 
@@ -126,33 +132,46 @@ function turnsOf(context: RotationContext): readonly (readonly Offer[])[] {
   return turns;
 }
 
-/** How many sentences follow the opening: the weight of each number. */
-const LENGTHS = { 0: 8, 1: 26, 2: 40, 3: 18, 4: 8 };
+/** How many sentences follow the opening: each number as often as it comes in life. */
+const LENGTHS = [0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4];
 
 /** Returns sentences about what a hotel offers, each with a blank in front. No two are about the same amenity. */
-function offersOf(facts: ReadonlySet<string>, given: Slots, random: Random, turn: readonly Offer[]): string {
+function offersOf(
+  facts: Set<string>,
+  given: Readonly<Record<string, string>>,
+  random: Random,
+  turn: readonly Offer[],
+): string {
+  const count = Math.max(facts.has('grand') ? 2 : 0, random.pick(LENGTHS));
   const fitting = turn.filter(({ needs }) => needs.every((one) => facts.has(one)));
-  const matters = [...new Set(fitting.map(({ matter }) => matter))];
-  const count = Math.max(facts.has('grand') ? 2 : 0, Number(random.weighted<string>(LENGTHS)));
-  const told = random.sample(matters, count).toSorted((a, b) => a - b);
-  const used: Set<string> = new Set();
+  const told = random.sample([...new Set(fitting.map(({ matter }) => matter))], count).toSorted((a, b) => a - b);
   let text = '';
   for (const one of told) {
-    const offers = fitting.filter(({ matter, needs }) => matter === one && !needs.some((need) => used.has(need)));
+    const offers = fitting.filter(({ matter, amenities }) => matter === one && amenities.every((a) => facts.has(a)));
     if (offers.length === 0) continue;
-    const { needs, says } = random.pick(offers);
-    const things = needs.includes('things') ? thingsOf(facts, random) : [];
-    for (const need of [...needs, ...things]) if (need in AMENITIES) used.add(need);
-    const words = things.map((thing) => THINGS[thing] ?? '');
-    const slots: Slots = { ...given, things: series(words), first: words[0] ?? '', last: words.at(-1) ?? '' };
-    text += ` ${fill(says, (slot) => String(slots[slot] ?? random.pick(HOTEL_WORDS[slot] ?? [])))}`;
+    const { amenities, says } = random.pick(offers);
+    // What has been told is not told again.
+    for (const amenity of amenities) facts.delete(amenity);
+    let things: readonly string[] | undefined;
+    text += ` ${fill(says, (slot) => {
+      const word = given[slot] ?? HOTEL_WORDS[slot];
+      if (word !== undefined) return typeof word === 'string' ? word : random.pick(word);
+      things ??= thingsOf(facts, random);
+      return (slot === 'things' ? series(things) : things.at(slot === 'first' ? 0 : -1)) ?? '';
+    })}`;
   }
   return text;
 }
 
-/** Draws two or three of the most distinctive amenities that a hotel has, in the order of {@link THINGS}. */
-function thingsOf(facts: ReadonlySet<string>, random: Random): readonly string[] {
-  const there = Object.keys(THINGS).filter((one) => facts.has(one));
-  const drawn = random.sample(there.slice(0, 6), random.int(2, 3));
-  return there.filter((one) => drawn.includes(one));
+const THING_NAMES: readonly string[] = Object.keys(THINGS);
+
+/**
+ * Takes two or three of the most distinctive amenities of a hotel from what there is to tell, and returns the words for
+ * them in the order of {@link THINGS}.
+ */
+function thingsOf(facts: Set<string>, random: Random): readonly string[] {
+  const there = THING_NAMES.filter((one) => facts.has(one)).slice(0, 6);
+  const drawn = random.sample(there, random.int(2, 3));
+  for (const one of drawn) facts.delete(one);
+  return there.flatMap((one) => (drawn.includes(one) ? (THINGS[one] ?? []) : []));
 }
