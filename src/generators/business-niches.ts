@@ -6,8 +6,8 @@ export interface Niche {
   readonly industry: string;
   /** What the company sells, makes or does: the object of the verb of its industry. */
   readonly offer: string;
-  /** A sentence that fits only this business. */
-  readonly detail: string;
+  /** Sentences that fit only this business. */
+  readonly facts: readonly string[];
   /** A slogan that no other niche has. */
   readonly motto: string;
   /** `least` and `most`: the smallest and the largest number of employees that such a company can have. */
@@ -19,9 +19,10 @@ export interface Niche {
 
 function read(industry: string, line: string): Niche {
   const [, less, more, since, told = ''] = /^(?:<(\d+) )?(?:>(\d+) )?(?:@(\d+) )?(.*)/.exec(line) ?? [];
-  const [offer = '', detail = '', motto = ''] = told.split('|');
+  const [offer = '', ...facts] = told.split('|');
+  const motto = facts.pop() ?? '';
   const most = Number(less ?? Infinity);
-  return { industry, offer, detail, motto, least: Number(more ?? -1) + 1, most, since: Number(since ?? 0) };
+  return { industry, offer, facts, motto, least: Number(more ?? -1) + 1, most, since: Number(since ?? 0) };
 }
 
 let known: ReadonlyMap<string, Niche> | undefined;

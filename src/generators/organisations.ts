@@ -1,6 +1,8 @@
 import { arg } from './arguments.ts';
 import { townsOf } from './atlas.ts';
 import { niches, nichesOf } from './business-niches.ts';
+import type { Niche } from './business-niches.ts';
+import type { Context } from './context.ts';
 import { defineGenerator } from './define.ts';
 import { CITIES_SINCE, FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { firstYears } from './lists/sports.ts';
@@ -170,9 +172,20 @@ export const industry = defineGenerator({
 /** Records up to this id have short slogans, of which there are only few. */
 const SHORT = 120;
 
+/**
+ * Returns the niche of a record, undefined for an unknown industry. Without an industry, records take turns: each
+ * industry comes once in a round, and with another niche in each round until it has had all of them.
+ */
+function nicheOf(context: Context, industry?: string): Niche | undefined {
+  const all = nichesOf(industry ?? industries[context.distinct(industries.length)]);
+  const turn = context.id - 1;
+  const round = industry === undefined ? Math.floor(turn / industries.length) : turn;
+  return all.length > 0 ? all[context.distinct(all.length, round)] : undefined;
+}
+
 export const catch_phrase = defineGenerator({
   name: 'catch_phrase',
-  makes: 'Slogan that says what a company does. Consecutive records have different ones.',
+  makes: 'Slogan that says what a company does. Consecutive records are in different industries.',
   args: {
     slogan: arg.text('Slogan made without `founded` and `city`. The result is about the same business.', {
       formerly: 'motto',
@@ -184,10 +197,9 @@ export const catch_phrase = defineGenerator({
   examples: [{ args: { slogan: 'Delivered', founded: 1998, city: 'Lyon' }, value: 'Delivered' }],
   make(context, args): string {
     const { industry, founded, city } = args;
-    const all = nichesOf(industry);
-    if (all.length === 0) return context.random.pick(ANY_LINE);
-    const found = niches().get(args.slogan ?? '') ?? all[context.distinct(all.length)];
-    const { offer = '', motto = '' } = found ?? {};
+    const found = niches().get(args.slogan ?? '') ?? nicheOf(context, industry);
+    if (!found) return context.random.pick(ANY_LINE);
+    const { offer, motto } = found;
     if (founded === undefined || city === undefined || context.id <= SHORT) return motto;
     const shape = offer.includes('{') ? 0 : context.random.int(0, 2);
     const said = shape === 0 ? motto : offer.charAt(0).toUpperCase() + offer.slice(1);

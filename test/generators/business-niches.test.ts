@@ -3,11 +3,13 @@ import { businessLines } from '../../src/generators/lists/business-lines.ts';
 import { niches, nichesOf } from '../../src/generators/business-niches.ts';
 
 describe('niches', () => {
-  it('have an offer, a sentence of their own, and a slogan', () => {
+  it('have an offer, two sentences that no other niche has, and a slogan', () => {
     expect(niches().size).toBeGreaterThan(100);
-    for (const { offer, detail, motto } of niches().values()) {
+    const all = [...niches().values()].flatMap(({ facts }) => facts);
+    expect(new Set(all).size).toBe(2 * niches().size);
+    for (const { offer, facts, motto } of niches().values()) {
       expect(offer).toMatch(/^(?:[a-z]|DNA)/);
-      expect(detail).toMatch(/^(?:[A-Z]|\{Its?\} ).*\.$/);
+      for (const fact of facts) expect(fact).toMatch(/^(?:[A-Z]|\{Its?\} ).*\.$/);
       expect(motto).toMatch(/^[A-Z].*[a-z]$/);
     }
   });

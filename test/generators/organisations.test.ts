@@ -159,6 +159,8 @@ describe('catch_phrase', () => {
   it('does not repeat within a hundred records, and decides industry, size, and age', () => {
     const slogans = draw(100, (at) => catch_phrase.make(at));
     expect(new Set(slogans).size).toBe(100);
+    const page = slogans.slice(0, lists.industries.length).map((slogan) => industry.make(context, { slogan }));
+    expect(new Set(page).size).toBe(lists.industries.length);
     for (const { motto, industry: line, least, most, since } of nichesOf()) {
       expect(industry.make(context, { slogan: motto })).toBe(line);
       const people = draw(40, (at) => employees.make(at, { slogan: motto, max: 3000 }));

@@ -5,6 +5,7 @@ import type { Grammar } from '../../src/generators/grammar.ts';
 import { titleCase } from '../../src/generators/grammars/wording.ts';
 import { missingIn } from './grammars/hotel-words.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
+import { niches } from '../../src/generators/business-niches.ts';
 import { businessLines } from '../../src/generators/lists/business-lines.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
@@ -120,6 +121,14 @@ describe('paragraph', () => {
       expect(firms.filter((text) => text.includes(word)).length, word).toBeGreaterThan(80);
     }
     expect(firms.filter((text) => text.match(/\b(?:19|20)\d\d\b/g)?.some((year) => Number(year) < 1964))).toEqual([]);
+  });
+
+  it('about a company tells one or two facts of its business', () => {
+    const slogan = 'Hear the quiet parts';
+    const own = niches().get(slogan)?.facts ?? [];
+    const texts = draw(300, (at) => paragraph.make(at, { about: 'company', topic: 'Consumer Electronics', slogan }));
+    const counts = texts.map((text) => own.filter((fact) => text.includes(fact)).length);
+    expect([...new Set(counts)].toSorted()).toEqual([1, 2]);
   });
 
   it('mentions only amenities that a hotel has', () => {

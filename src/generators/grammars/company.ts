@@ -3,7 +3,6 @@ import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
 import { niches, nichesOf } from '../business-niches.ts';
 import type { Niche } from '../business-niches.ts';
-import { COMPANY_SHEET } from './sheets/company.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
@@ -13,64 +12,57 @@ import { SPELT } from './wording.ts';
 const THEIRS = { It: 'It', Its: 'Its', its: 'its', s: 's', es: 'es', ies: 'ies', has: 'has' } as const;
 const OURS = { It: 'We', Its: 'Our', its: 'our', s: '', es: '', ies: 'y', has: 'have' } as const;
 
-/** Texts about a company. */
+/** Texts about a company. Place and year never follow the offer, which may end in a clause of its own. */
 const TOLD: readonly string[] = [
-  '{name} {does} {offer}.{detail}',
-  'Founded in {year}, {name} {does} {offer}.{detail}',
-  '{name} is based in {city} and {does} {offer}.{detail}',
-  '{city}-based {name} {does} {offer}.{detail}',
-  '{name} has been {doing} {offer} since {year}.{detail}',
-  '{name} was set up in {city} in {year} and {does} {offer}.{detail}',
-  'Since {year}, {name} has been {doing} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} The head office is in {city}.',
-  '{name} started out in {city} in {year}. It {does} {offer}.{detail}',
-  '{name}, founded in {year}, {does} {offer}.{detail}',
-  '{name} has its head office in {city} and {does} {offer}.{detail}',
-  '{name} is {a city} company that {does} {offer}.{detail}',
-  'The company was founded in {city} in {year} and {does} {offer}.{detail}',
-  'Headquartered in {city}, {name} {does} {offer}.{detail}',
-  '{a city} company, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} The company employs {people}.',
-  'Based in {city}, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} The company has been in {city} since {year}.',
-  '{name} opened for business in {year} and {does} {offer}.{detail}',
-  '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
-  '{name} {does} {offer}.{detail} It was founded in {year}.',
-  'The company was founded in {city} in {year}. Today, {name} employs {people} and {does} {offer}.{detail}',
-  'Based in {city} since {year}, {name} {does} {offer}.{detail} The company employs {people}.',
-  '{name} opened its first office in {city} in {year}. It {does} {offer}, and employs {people}.{detail}',
-  '{name} {does} {offer} from {city}.{detail}',
-  '{name} {does} {offer}.{detail} Number of staff: {staff}.',
-  '{name} {does} {offer}.{detail} Its first office opened in {city} in {year}.',
-  '{name}: {doing} {offer} since {year}.{detail}',
-  'In {city}, {name} is known as the company that {does} {offer}.{detail}',
-  '{name} is a company from {city} that {does} {offer}.{detail}',
-  'The business of {name} in {city}: {doing} {offer}.{detail}',
-  'What does {name} do? It {does} {offer}.{detail}',
-  '{name} began in {year} and still {does} {offer}.{detail}',
-  '{name} {does} {offer} and is at home in {city}.{detail}',
-  'Since its foundation in {city} in {year}, {name} has been {doing} {offer}.{detail}',
+  '{name} {does} {offer}.{facts}',
+  'Founded in {year}, {name} {does} {offer}.{facts}',
+  '{name} is based in {city} and {does} {offer}.{facts}',
+  '{city}-based {name} {does} {offer}.{facts}',
+  '{name} was set up in {city} in {year} and {does} {offer}.{facts}',
+  'Since {year}, {name} has been {doing} {offer}.{facts}',
+  '{name} of {city} {does} {offer}.{facts}',
+  '{name} was founded in {year} and {does} {offer}.{facts}',
+  '{name}, founded in {year}, {does} {offer}.{facts}',
+  '{name} has its head office in {city} and {does} {offer}.{facts}',
+  '{name} is {a city} company that {does} {offer}.{facts}',
+  'Founded in {city} in {year}, {name} {does} {offer}.{facts}',
+  'With a staff of {staff}, {name} {does} {offer}.{facts}',
+  'Based in {city}, {name} {does} {offer}.{facts}',
+  '{name}, based in {city} since {year}, {does} {offer}.{facts}',
+  'Since {year}, {name} of {city} has been {doing} {offer}.{facts}',
+  '{name} is {a city} company, founded in {year}. It {does} {offer}.{facts}',
+  'Established in {year}, {name} {does} {offer}.{facts}',
+  '{name} employs {people} and {does} {offer}.{facts}',
+  '{name} has been in business since {year} and {does} {offer}.{facts}',
+  'From its base in {city}, {name} {does} {offer}.{facts}',
+  'The {city} company {name} {does} {offer}.{facts}',
+  'The company was founded in {city} in {year} and {does} {offer}.{facts}',
+  '{name} {does} {offer}.{facts} The company was founded in {year} and employs {people}.',
+  '{name} {does} {offer}.{facts} The company was founded in {city} in {year}.',
+  '{name} {does} {offer}.{facts} The company employs {people} and has its head office in {city}.',
+  'Headquartered in {city}, {name} {does} {offer}.{facts}',
 ];
 
 /** Texts in which a company writes about itself. */
 const WRITTEN: readonly string[] = [
-  'We {do} {offer}.{detail}',
-  'We have been {doing} {offer} since {year}.{detail}',
-  'With a staff of {staff}, we {do} {offer}.{detail}',
-  'Based in {city}, we {do} {offer}.{detail}',
-  "We're {name}, and we {do} {offer}.{detail}",
-  'We are based in {city} and {do} {offer}.{detail}',
-  'At {name}, we {do} {offer}.{detail}',
-  'We started in {city} in {year} and {do} {offer}.{detail}',
-  'Since {year}, we have been {doing} {offer}.{detail}',
-  'We {do} {offer}.{detail} We employ {people}.',
+  'We {do} {offer}.{facts}',
+  'Since {year}, we have been {doing} {offer}.{facts}',
+  'With a staff of {staff}, we {do} {offer}.{facts}',
+  'Based in {city}, we {do} {offer}.{facts}',
+  "We're {name}, and we {do} {offer}.{facts}",
+  'We are based in {city} and {do} {offer}.{facts}',
+  'At {name}, we {do} {offer}.{facts}',
+  'We set up in {city} in {year} and {do} {offer}.{facts}',
+  'We are {a city} company and {do} {offer}.{facts}',
+  '{name} has been in {city} since {year}. We {do} {offer}.{facts}',
+  'We {do} {offer}.{facts} We have been in business since {year} and employ {people}.',
 ];
-
-/** Last year that texts about companies look back on. */
-const LATEST = 2025;
 
 /** Share of companies, from 0 to 1, whose text is written in their own name ("we"). */
 const OWN = 0.27;
+
+/** Which facts of its business a text tells, by how frequent that is: the first, the second, or both. */
+const FACTS = { first: 5, second: 4, both: 9 } as const;
 
 /**
  * Writes a number as people do in texts: up to twelve in words, up to 99 exactly, and a larger one rounded to `digits`
@@ -86,11 +78,10 @@ function countOf(count: number, digits: number): string {
 }
 
 /**
- * Paragraphs about a company: what it does, with a detail, and in some texts since when, where, and with how many
- * people.
+ * Paragraphs about a company: what it does, with one or two facts of its business, and in most texts since when, where,
+ * or with how many people.
  */
 export const company: Subject = {
-  sheet: COMPANY_SHEET,
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
   read({ name = 'The company', topic, place: seat, years, slogan = '', amount: people }, random) {
@@ -106,33 +97,34 @@ export const company: Subject = {
     // Somebody who works alone does not write "we".
     const isOwn = random.chance(OWN) && amount > 1;
     const words: Readonly<Record<string, string>> = { ...(isOwn ? OURS : THEIRS), city: place };
-    let isTrue = true;
-    const told = (text: string): string =>
-      text.replace(/\{([\w.]+)\}/g, (_, slot: string) => {
+    /** Returns a sentence with its counts; empty if one of these is below two. */
+    const told = (text: string): string => {
+      let isTrue = true;
+      const filled = text.replace(/\{([\w.]+)\}/g, (_, slot: string) => {
         const word = words[slot];
         const count = Math.round(Number(slot) * amount);
         if (word === undefined && count < 2) isTrue = false;
         // People round to one digit or to two.
         return word ?? countOf(count, count % 3 === 0 ? 2 : 1);
       });
-    const offer = told(niche.offer);
-    const detail = told(niche.detail);
+      return isTrue ? ` ${filled}` : '';
+    };
+    const [first = '', second = ''] = niche.facts;
+    const which = random.weighted<keyof typeof FACTS>(FACTS);
     const staff = `${amount < 100 ? '' : 'about '}${countOf(amount, 2)}`;
     return {
       part: isOwn ? 'own' : '',
       slots: {
         name,
-        offer,
+        offer: niche.offer,
         do: verb,
         does: `${verb}${verb.endsWith('sh') ? 'es' : 's'}`,
         doing: `${verb.replace(/e$/, '').replace('run', 'runn')}ing`,
         city: place,
         year: String(year),
-        later: () => String(random.int(Math.min(year + 1, LATEST), LATEST)),
         staff,
         people: amount === 1 ? 'one person' : `${staff} people`,
-        // A detail is left out if one of its counts is below two.
-        detail: isTrue ? ` ${detail}` : '',
+        facts: (which === 'second' ? '' : told(first)) + (which === 'first' ? '' : told(second)),
       },
     };
   },

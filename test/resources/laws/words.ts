@@ -108,13 +108,6 @@ export const words: Laws = {
     );
     const slogan = given.text('slogan').toLowerCase();
     const people = given.num('employees');
-    const age = 2025 - given.num('founded_year');
-    // Founders do not outlive their century, and a large firm does not move as a whole.
-    if (age > 61 && /The founder/.test(text)) return false;
-    if (people > 90 && /present offices/.test(text)) return false;
-    // What is said of owners depends on the age and the size.
-    if ((people > 60 || age > 12) && /outside investors|founders met|its \w+ founders/.test(text)) return false;
-    if (people < 250 && /foundation holds|acquisitions|subsidiaries/.test(text)) return false;
     // A company that writes of itself goes on in the same way.
     if (/\b[Ww]e\b/.test(text) && /\. The company /.test(text)) return false;
     return (

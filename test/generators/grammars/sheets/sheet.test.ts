@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../../../src/generators/context.ts';
-import { COMPANY_SHEET } from '../../../../src/generators/grammars/sheets/company.ts';
 import { COURSE_SHEET } from '../../../../src/generators/grammars/sheets/course.ts';
 import { EVENT_SHEET } from '../../../../src/generators/grammars/sheets/event.ts';
 import { IMAGE_SHEET } from '../../../../src/generators/grammars/sheets/image.ts';
@@ -9,7 +8,7 @@ import { withFacts } from '../../../../src/generators/grammars/sheets/sheet.ts';
 import type { Sheet } from '../../../../src/generators/grammars/sheets/sheet.ts';
 
 const SHEETS = {
-  company: COMPANY_SHEET, course: COURSE_SHEET, event: EVENT_SHEET, image: IMAGE_SHEET, mentor: MENTOR_SHEET,
+  course: COURSE_SHEET, event: EVENT_SHEET, image: IMAGE_SHEET, mentor: MENTOR_SHEET,
 }; // oxfmt-ignore
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
