@@ -123,6 +123,16 @@ describe('paragraph', () => {
     expect(firms.filter((text) => text.match(/\b(?:19|20)\d\d\b/g)?.some((year) => Number(year) < 1964))).toEqual([]);
   });
 
+  it('about a mentor rarely lists two subjects, or names one without a verb', () => {
+    const topics = ['pottery', 'furniture restoration'];
+    const all = [topics, ['yoga', 'pilates'], ['statistics', 'forecasting'], ['copywriting', 'market research']];
+    const texts = all.flatMap((own) =>
+      draw(100, (at) => paragraph.make(at, { about: 'mentor', topics: own, years: 12 })),
+    );
+    expect(texts.filter((text) => /teach(?:es)? [\w ]+ and /.test(text)).length / texts.length).toBeLessThan(0.25);
+    expect(texts.filter((text) => /Topics:|Mainly|Mostly/.test(text)).length / texts.length).toBeLessThan(0.05);
+  });
+
   it('about a company tells one or two facts of its business', () => {
     const slogan = 'Hear the quiet parts';
     const own = niches().get(slogan)?.facts ?? [];

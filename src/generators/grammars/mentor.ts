@@ -40,7 +40,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
 const FIELDS = 12;
 
 /** Share of mentors, from 0 to 1, whose text tells how many places are free. */
-const SAYING = 0.12;
+const SAYING = 0.08;
 
 /** Writes a number of years: exact below ten, then rounded down, as in `15+ years`. */
 function lengthOf(years: number): string {
