@@ -113,7 +113,7 @@ cleaning agents for canteen kitchens|The whole range is sold as concentrates, in
 <400 security audits for water and power companies|Most of the auditors used to work in control rooms.|Plants are tested on a copy, so that supply is never at risk.|Find it before they do
 @2000 penetration testing for banks and city councils|Clients get a full report and a free retest.|A test takes two to four weeks and ends with a talk with the developers.|We knock first
 <200 @2003 phishing awareness training for office staff|Courses are available in nine languages.|Between courses, staff get harmless test emails.|Think before you click
->25 @2005 round-the-clock server monitoring|{Its} control room watches over some {30} servers.|Most faults are put right before anyone at the client notices.|Awake while you sleep`,
+<900 >25 @2005 round-the-clock server monitoring|{Its} control room watches over some {80} servers.|Most faults are put right before anyone at the client notices.|Awake while you sleep`,
   },
   'E-commerce': {
     verb: 'sell',
@@ -278,7 +278,7 @@ eye drops and ointments|The entire range is free of preservatives.|The bottles h
     niches: `<300 wind farms with local shareholders|Some {12} people in the area own a share.|Neighbours without a share get cheaper electricity.|A share of the wind
 @2013 charging stations for electric cars|{Its} network has about {40} charging points.|Most charging points stand at supermarkets, where a charge takes as long as the shopping.|Full before you're done
 <300 @1995 biogas plants in villages|The plants supply heat to schools, greenhouses, and homes nearby.|Manure, straw, and grass from roadsides go into them.|Warm from the field
-<200 small hydropower plants|Most of them stand at old mills.|Fish ladders lead around every weir.|As long as it rains
+<200 small hydropower plants|Most plants stand at old mills.|Fish ladders lead around every weir.|As long as it rains
 <400 @2006 solar roofs for schools and sports halls|The schools pay nothing up front and get cheaper electricity.|A screen in the hall shows pupils what the roof is producing.|Sun on the timetable`,
   },
   Retail: {
