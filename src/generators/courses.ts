@@ -7,7 +7,7 @@ import { defineGenerator } from './define.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
 import { COURSE_NAMES } from './lists/course-names.ts';
-import { COURSE_PARTS, COURSE_TITLES, SUBTITLES, WHOLE } from './lists/course-titles.ts';
+import { AUDIENCES, COURSE_PARTS, COURSE_TITLES, PART_TITLES, WHOLE } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { SKILLS } from './lists/skills.ts';
@@ -78,12 +78,15 @@ const partsIn = (text: string, parts: readonly string[], topic = ''): string =>
 /** A form of a title: lists, one text of each of which is taken, to be joined by a colon. */
 type TitleForm = readonly (readonly string[])[];
 
+/** Returns titles that tell whom a course on a topic is for. */
+const audiencesOf = (topic: string): readonly string[] =>
+  entry(AUDIENCES, entry(AREAS, topic)).map((people) => `{topic} for ${people}`);
+
 const countOf = (forms: readonly TitleForm[]): number => forms.reduce((sum, lists) => sum + combinations(...lists), 0);
 
 /**
  * Returns the forms of titles of a topic at a level, in groups: the titles that only this topic has; these with a subtitle;
- * short ones that fit any topic; those with one or two parts of the topic; those with more; and
- * longer ones that tell the level, with another title or with parts of the topic.
+ * short ones that fit any topic; those with one or two parts of the topic; and those with more.
  */
 function formsOf(topic: string, level: string, parts: readonly string[]): readonly (readonly TitleForm[])[] {
   const open = entry(COURSE_TITLES, level);
@@ -91,34 +94,21 @@ function formsOf(topic: string, level: string, parts: readonly string[]): readon
   // A part that has an "and" already gets no "&" as well.
   const two = pairs.filter((pair) => !partsIn(pair, parts).includes(' and '));
   const own = ownTitles(topic, level);
-  // With a subtitle that tells the level, an advanced course can have any title that is not for beginners.
-  const silent = (level === 'advanced' ? ownTitles(topic, 'intermediate') : own).filter(
-    (title) => !shares(title, topic),
-  );
   const clear = own.filter((title) => !parts.some((part) => shares(title.replace(topic, ''), part.replace(topic, ''))));
-  const narrow = open.filter((title) => !WHOLE.test(title) && !title.includes(':'));
+  const narrow = [...open.filter((title) => !WHOLE.test(title) && !title.includes(':')), ...audiencesOf(topic)];
   return [
     [[own]],
     [
-      [silent, open.slice(0, SUBTITLES)],
       [clear, one],
       [clear.filter((title) => !title.includes(' and ')), two],
     ],
     [[open]],
-    [
-      [
-        ['{topic}', ...narrow],
-        [...one, ...two],
-      ],
-    ],
+    [[narrow.filter((title) => title !== '{topic}'), [...one, ...two]]],
     [
       [narrow, span],
-      [open, three],
+      [narrow, three],
       [clear, [...span, ...three]],
     ],
-    // Titles that tell the level.
-    [[silent, open.slice(0, SUBTITLES)]],
-    [[narrow, one]],
   ];
 }
 
@@ -130,9 +120,9 @@ const knownForms: Map<string, readonly (readonly TitleForm[])[]> = new Map();
  * to differ.
  */
 const GROUPS = [
-  { upTo: 350, weights: { 0: 5, 1: 14, 2: 6, 3: 14 } },
-  { upTo: 1500, weights: { 0: 2, 1: 12, 2: 3, 3: 18, 4: 10 } },
-  { upTo: Infinity, weights: { 0: 1, 1: 12, 2: 2, 3: 26, 4: 59 } },
+  { upTo: 250, weights: { 0: 2, 1: 20, 2: 1, 3: 20 } },
+  { upTo: 1500, weights: { 0: 1, 1: 6, 2: 1, 3: 26, 4: 20 } },
+  { upTo: Infinity, weights: { 0: 1, 1: 9, 2: 1, 3: 26, 4: 70 } },
 ] as const;
 
 /** The shortest and the longest course of a subject area, in hours. */
@@ -245,39 +235,38 @@ export const course_slot = defineGenerator({
   },
 });
 
-/**
- * Groups of longer titles, as weights, for the first courses on a topic: they tell the level, so courses at different
- * levels have different ones.
- */
-const LONGER = { 5: 1, 6: 2 } as const;
+/** How many titles of its own a topic has. */
+const OWN = 7;
 
 /**
- * Returns the title of one of the first courses on a topic if it is a short one: a title that only this topic has, or one
- * that fits any topic. Each number from 0 has another title, at whichever levels the courses are.
+ * Returns the title of one of the first courses on a topic: one that only this topic has, one for an audience, one that
+ * fits any topic, or one that names parts of it. Each number from 0 has another title, at whichever levels the courses are.
  */
-function shortTitle(topic: string, level: string, number: number): string | undefined {
+function earlyTitle(topic: string, level: string, number: number): string {
   const own = markedTitles(topic)[number];
-  return own !== undefined && suits(own, level) ? unmarked(own) : entry(COURSE_TITLES, level)[number];
+  if (own !== undefined && suits(own, level)) return unmarked(own);
+  const parts = PART_TITLES[level === 'intermediate' || level === 'advanced' ? 'further' : 'open'];
+  const any = [...audiencesOf(topic), ...entry(COURSE_TITLES, level)];
+  return any[number - OWN] ?? parts[number % parts.length] ?? '{topic}';
 }
 
-/**
- * Returns one of the titles of a group, or of the next group that has enough for all numbers up to that of the course.
- *
- * @param shift what is added to the number of an early course; the same for all courses on a topic
- */
-function longTitle(
-  context: Context,
-  forms: readonly (readonly TitleForm[])[],
-  group: number,
-  slot: number,
-  shift: number,
-): string {
-  const some = forms.find((one, at) => at >= group && countOf(one) > (slot < EARLY ? slot : 0)) ?? [];
+/** Returns one of the titles of a group, or of the next group that has any. */
+function laterTitle(context: Context, forms: readonly (readonly TitleForm[])[], group: number, slot: number): string {
+  const some = forms.find((one, at) => at >= group && countOf(one) > 0) ?? [];
   const sizes = some.map((lists) => combinations(...lists));
-  const count = countOf(some);
-  let index = context.distinct(count, slot < EARLY ? (slot + shift) % count : slot);
+  let index = context.distinct(countOf(some), slot);
   const form = sizes.findIndex((size) => (index -= size) < 0);
   return combination(index + (sizes[form] ?? 0), ...(some[form] ?? [])).join(': ');
+}
+
+/** Returns the title of a course with slots for its topic and parts of it. */
+function formOf(context: Context, topic: string, level: string, slot: number, parts: readonly string[]): string {
+  if (slot < EARLY) return earlyTitle(topic, level, context.distinct(EARLY, (slot + (SHIFTS.get(topic) ?? 0)) % EARLY));
+  const key = `${level} ${topic}`;
+  const forms = knownForms.get(key) ?? formsOf(topic, level, parts);
+  knownForms.set(key, forms);
+  const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
+  return laterTitle(context, forms, Number(context.random.weighted(weights)), slot);
 }
 
 export const course_title = defineGenerator({
@@ -290,20 +279,10 @@ export const course_title = defineGenerator({
       internal: true,
     }),
   },
-  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'The Finer Points of Pottery: Glazing' }],
+  examples: [{ args: { topic: 'pottery', level: 'advanced' }, value: 'Pottery, Advanced Level' }],
   make(context, { topic, level, slot = context.id - 1 }): string {
     const parts = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
-    const key = `${level} ${topic}`;
-    const forms = knownForms.get(key) ?? formsOf(topic, level, parts);
-    knownForms.set(key, forms);
-    const isEarly = slot < EARLY;
-    const shift = SHIFTS.get(topic) ?? 0;
-    const { weights } = GROUPS.find(({ upTo }) => context.id <= upTo) ?? GROUPS[0];
-    const group = Number(isEarly ? context.random.weighted(LONGER) : context.random.weighted(weights));
-    const text =
-      (isEarly ? shortTitle(topic, level, context.distinct(EARLY, (slot + shift) % EARLY)) : undefined) ??
-      longTitle(context, forms, group, slot, shift);
-    const title = titleCase(partsIn(text, parts, topic));
+    const title = titleCase(partsIn(formOf(context, topic, level, slot, parts), parts, topic));
     return / and /.test(title) ? title.replace(' & ', ', ') : title;
   },
 });

@@ -5,18 +5,18 @@
  */
 // oxfmt-ignore
 export const COURSE_NAMES: Readonly<Record<string, string>> = {
-  Programming: `*Your first website|Build and publish a website|HTML and CSS that last|Responsive layouts for every screen|Forms people finish|+Front ends for every device|+Fast pages on slow phones
+  Programming: `*Your first website|Build and publish a website|HTML and CSS that last|Responsive layouts for every screen|Web pages and forms|+Front ends for every device|+Fast pages on slow phones
 *Thinking in objects|Classes and objects explained|Clean class design|From scripts to classes|Programs that are easy to change|+Design patterns you will use|+Making old code testable|+Refactoring with a safety net
 *SQL from zero|SQL for everyday questions|Designing tables that last|Joins without fear|Queries and reports in SQL|+Tuning slow queries|+Transactions and backups in production
 *Make your first app|Apps that work offline|An app from idea to release|Designing for small screens|Build apps for phones and tablets|+Sensors, location, and notifications|+Getting an app through review
 *Write your first tests|Tests you can trust|Finding bugs before users do|From manual checks to automated runs|A safety net for your code|+Test data done right|+Testing legacy code
 *Your first API|APIs people like to use|Designing resources and errors|API documentation developers read|From endpoint to contract|+Changing an API without breaking clients|+Securing an API
-*Programming without loops|Thinking in functions|Small functions, safe programs|Immutable data, simpler code|Functions all the way down|+Errors as values|+Recursion and composition
+*Programming without loops|Thinking in functions|Small functions, safe programs|Immutable data, simpler code|Functional programming in practice|+Errors as values|+Recursion and composition
 *Git from the first commit|Git for teams|Branches, merges, and clean histories|Code reviews that help|Working together in one repository|+Release branches and hotfixes|+Git beyond add and commit
-*How programs search and sort|Data structures and algorithms|Solving problems with code|Trees, graphs, and hash tables|How fast is fast enough|+Dynamic programming, finally clear|+Algorithms for coding interviews
+*How programs search and sort|Data structures and algorithms|Solving problems with code|Trees, graphs, and hash tables|Measuring running time|+Dynamic programming, finally clear|+Algorithms for coding interviews
 *Write your first server|Build a server that stays up|From request to database and back|Servers for small web shops|Write and run a web service|+Queues, jobs, and caches|+Deploying without downtime
-*Blink, beep, measure|Programming microcontrollers|Sensors and small computers|Code for tiny devices|Debugging on real hardware|+Interrupts and timers up close|+Firmware that saves power
-*Make a game from nothing|Build a 2D platform game|Games that feel right|Level design for small games|Write a game in a hundred steps|+Enemies that think|+Collisions and simple physics`,
+*Your first microcontroller project|Programming microcontrollers|Sensors and small computers|Code for tiny devices|Debugging on real hardware|+Interrupts and timers up close|+Low-power firmware
+*Make a game from nothing|Build a 2D platform game|Games that feel right|Level design for small games|Write a game in a hundred steps|+Enemy behaviour in games|+Collisions and simple physics`,
   'Data Science': `*Charts that make sense|Better charts|Dashboards people use|Colour, labels, and layout in charts|Maps and charts for reports|+Interactive graphics for the web|+How charts mislead
 *Statistics without fear|Statistics for everyday decisions|Samples, surveys, and certainty|Reading studies critically|From data to conclusions|+Regression in practice|+Hypothesis tests and what they mean
 *Machine learning in plain English|Train and test your own models|Predictions from everyday data|Models you can explain|Decision trees and clusters|+Overfitting and how to avoid it|+Feature engineering
@@ -37,17 +37,17 @@ export const COURSE_NAMES: Readonly<Record<string, string>> = {
 *Furnishing your first flat|Small rooms, good light|Plan your own room|Lighting a home|Storage for every room|+Materials, textures, and budgets|+Interiors for clients
 *Sketching screens on paper|Paper to prototype|Wireframes for websites and apps|Plan the page before you build it|Page flows and menus|+Navigation for large sites|+Wireframes developers understand
 *Design your first box|Boxes, labels, and bags|Packaging for small producers|From flat card to finished box|Labels for food and drink|+Packaging with less waste|+Foil, embossing, and other finishes
-*Draw your first icon set|Icons on a grid|Small pictures, clear meaning|Icon sets for apps|From idea to icon|+Large icon families|+Icons at sixteen pixels
+*Draw your first icon set|Icons on a grid|Icons and symbols|Icon sets for apps|From idea to icon|+Large icon families|+Icons at sixteen pixels
 *What makes a brand|From name to style guide|Branding for small businesses|Finding a name and a look|The look of a brand|+Rebranding|+Style guides people follow
 *How services work|Mapping customer journeys|Better services for real people|Blueprints for services|From queue to counter|+Service design in public offices|+Services that improve over time
-*Your first poster|Bold posters|Posters for events and concerts|One idea, one sheet|Type and image on one sheet|+Silkscreen posters|+Posters from brief to print`,
-  Business: `*Run your first project|Projects on time|Plans that survive Monday|Schedules, risks, and people|Project management without jargon|+Several projects at once|+Projects in trouble
+*Your first poster|Bold posters|Posters for events and concerts|Poster composition|Type and image on one sheet|+Silkscreen posters|+Posters from brief to print`,
+  Business: `*Run your first project|Projects on time|Project plans and schedules|Schedules, risks, and people|Project management without jargon|+Several projects at once|+Projects in trouble
 *Ask for what you want|Negotiating salary and price|Better deals for both sides|Prepare, listen, agree|Reaching agreement|+Negotiating under pressure|+Deals with difficult people
 *Books for your first business|Keep your own books|Invoices, receipts, and bank statements|Small business accounts|A year of bookkeeping|+Month-end without panic|+Ready for the audit
 *From idea to business plan|Write a business plan|What to charge and whom|Plans that banks read|Start a small business|+Business plans for investors|+Plans with three scenarios
 *How goods reach the shop|Suppliers, stock, and transport|Stock levels for small firms|From factory to shelf|Choosing and keeping suppliers|+Planning for shortages|+Demand and stock in balance
 *New to leading a team|One-to-ones and feedback|Leading without shouting|Hiring and delegating|A team people stay in|+Leading through a crisis|+Managing other managers
-*Money in, money out|Cash flow for small firms|Getting paid on time|Plan your cash month by month|Staying solvent|+Cash in a seasonal business|+Loans and credit lines compared
+*Cash flow basics|Cash flow for small firms|Getting paid on time|Plan your cash month by month|Staying solvent|+Cash in a seasonal business|+Loans and credit lines compared
 *How to read a contract|Contracts in plain English|Contracts for small firms|What standard terms say|Offers, terms, and termination|+Liability clauses up close|+When contracts are broken
 *Your first weeks in support|Good answers in writing|Handling complaints|Calm on the phone|Service people remember|+Running a support team|+Service standards that hold
 *Leading people you rarely see|Remote teams that work|Across time zones|Writing instead of meeting|Managing from home|+Hiring and onboarding remotely|+Trust in distributed teams
@@ -69,26 +69,26 @@ export const COURSE_NAMES: Readonly<Record<string, string>> = {
 *A week with a plan|Plan your week|Deep work in a noisy office|Fewer interruptions|Saying no, kindly|A realistic list for the day|+Email under control
 *Start small|Habits that stick|One small habit|Breaking an old routine|Progress you can see|Thirty days, one habit|+Back on track after a setback
 *Write your first story|Characters that live|Writing dialogue|From idea to short story|A story in ten scenes|+Revising a novel|+Scenes, settings, and structure
-*Think twice|Arguments, good and bad|Reading the news critically|Spotting fallacies|Questions worth asking|+How statistics fool us|+Changing minds, including yours
+*Recognizing bad arguments|Arguments, good and bad|Reading the news critically|Spotting fallacies|Questions worth asking|+How statistics fool us|+Changing minds, including yours
 *Remember names|Memory palaces for daily life|Learn vocabulary faster|Remember more of what you read|Study less, remember more|+Numbers, dates, and long lists|+Memory techniques for exams
 *How to disagree|Difficult conversations|Calm in a quarrel|Listening your way out of conflict|Conflict at work|+Mediation in teams|+Agreements that hold
-*Three quiet minutes|Quiet minutes in a full day|Mindful at work|Breathing, walking, eating|Worry less|A calmer week|+Longer mindfulness practice
+*Three quiet minutes|Mindfulness on busy days|Mindful at work|Breathing, walking, eating|Worry less|A calmer week|+Longer mindfulness practice
 *Begin a journal|A page a day|Keeping a travel journal|Prompts for a month|Journals that last|Looking back on a year|+Journaling through hard times
 *Find your first job|Change careers|Interviews with confidence|Letters that get you invited|Finding work you like|Know your strengths|+Where to be in five years
 *Your first budget|Money for everyday life|Out of debt|Household budgets that work|Save for what matters|Insurance without the jargon|+Retirement, planned early
 *Choose without regret|Better decisions|Hard choices|Bias and how to notice it|How to make up your mind|+Group decisions that hold|+Decisions under time pressure`,
-  Photography: `*Your first portraits|Portraits by the window|Photographing families and children|Natural portraits|Posing people who hate posing|+Retouching with restraint|+Portraits on location
+  Photography: `*Your first portraits|Portraits by the window|Photographing families and children|Natural portraits|Posing people who hate posing|+Retouching portraits|+Portraits on location
 *Photograph your own street|The city with a small camera|Shadows and light in the street|Photographing strangers|Streets in the rain|+From walks to a series|+Closer on the street
 *Landscapes with any camera|Landscapes at dawn|Mountains, coasts, and weather|Depth in the landscape|Plan a landscape picture|+The sea in long exposures|+Filters in the field
 *Photograph your dinner|Food pictures by the window|Styling a table|Photographing recipes|From plate to picture|+Food shoots for restaurants|+Light for food
 *The city after dark|Stars, cities, and long exposures|Night skies|Lights of the city|With a tripod at night|+Painting with light|+The Milky Way
 *Seeing in black and white|Shape, line, and tone|Monochrome portraits|From colour to grey|Pictures without colour|+Fine prints|+Grain and contrast by choice
 *Product pictures at home|Pictures that sell|Small products, good light|Catalogue pictures|A light tent and a table|+Photographing glass and metal|+Product series in one style
-*Get closer|Insects and flowers up close|The garden in close-up|Water drops and small worlds|Small things, large|+Stacked pictures of insects|+Flash for close-ups
+*Get closer|Insects and flowers up close|The garden in close-up|Water drops and small worlds|Macro photography at home|+Stacked pictures of insects|+Flash for close-ups
 *Animals in your neighbourhood|Photographing birds|Pictures from a hide|Wild animals with a long lens|Wildlife close to home|+Fieldcraft for photographers|+Birds in motion
-*From camera to finished picture|Edit less, edit better|Exposure, contrast, and colour|A clean editing workflow|Sorting a thousand pictures|+Local adjustments|+Pictures ready for print
-*Better holiday pictures|Pictures from the road|One bag, one lens|Markets, streets, and people|A trip in twenty pictures|+The travel photo essay|+Assignments abroad
-*One lamp, one face|Light a portrait|Softboxes and shadows|A small home studio|Three lights, many looks|+Hard light and drama|+Flash meets daylight`,
+*From camera to finished picture|Edit your photos faster|Exposure, contrast, and colour|A clean editing workflow|Sorting a thousand pictures|+Local adjustments|+Pictures ready for print
+*Better holiday pictures|Pictures from the road|Travel light with a camera|Markets, streets, and people|A trip in twenty pictures|+The travel photo essay|+Assignments abroad
+*Portraits with one lamp|Light a portrait|Softboxes and shadows|A small home studio|Three lights, many looks|+Hard light and drama|+Flash meets daylight`,
   Languages: `*Your first 500 words of Spanish|Conversational Spanish|Spanish for travel|Everyday Spanish|Speak Spanish with confidence|+The Spanish subjunctive|+Spanish short stories
 *French from zero|French conversation|French through songs and films|Everyday French|French small talk|+The French subjunctive, calmly|+Letters in French
 *Survival German|German for work|German cases, finally clear|Everyday German|Speak German every day|+German idioms|+Longer sentences in German
@@ -129,8 +129,8 @@ export const COURSE_NAMES: Readonly<Record<string, string>> = {
 *Your first pull-up|Strong without a gym|Lift safely|Squats, deadlifts, and presses|Strength in three sessions a week|+Plan your own strength programme|+Heavier lifts
 *From the sofa to five kilometres|Run without injuries|Better running form|Ten kilometres|Run with a plan|+Half-marathon training|+Faster over five kilometres
 *Eat well without counting|Balanced meals for busy days|Food labels decoded|Nutrition myths|What a good week of eating looks like|Protein, fibre, and the rest|+Eating for sport
-*Sit down and breathe|Ten quiet minutes|Meditation on foot|When the mind wanders|Meditate every day|A sitting habit|+Longer sittings
-*Sleep better|Better nights|Evenings without screens|Sleep on shift work|Rested in the morning|A month with a sleep diary|+Awake at four
+*Sit down and breathe|Ten minutes of meditation|Meditation on foot|When the mind wanders|Meditate every day|A sitting habit|+Longer sittings
+*Sleep better|Better nights|Evenings without screens|Sleep on shift work|Rested in the morning|A month with a sleep diary|+Insomnia and shift work
 *Pilates on the mat|A strong centre|Pilates for good posture|Core and breath|Short pilates sessions|+Pilates with small equipment|+Flowing mat sequences
 *Move more freely|Hips, shoulders, and ankles|Breaks from the desk|Loosen up|Stretching that helps|Ten minutes for stiff joints|+Strong through the whole range
 *Small breaks, less stress|Stress at work|Boundaries at work|Breathe and slow down|Signs of stress|Weekends that restore you|+Before it becomes burnout
