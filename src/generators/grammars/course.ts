@@ -1,10 +1,9 @@
 import type { Grammar } from '../grammar.ts';
-import { COURSE_OPENINGS } from '../lists/course-openings.ts';
-import { COURSE_TEASERS } from '../lists/course-teasers.ts';
+import { COURSE_GOALS } from '../lists/course-goals.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
 import { COURSE_TEACHING } from './courses/teaching.ts';
-import { COURSE_TEXTS } from './courses/texts.ts';
+import { COURSE_ABILITY, COURSE_PROJECT, COURSE_REST, COURSE_TEXTS } from './courses/texts.ts';
 import { COURSE_SHEET } from './sheets/course.ts';
 import type { Subject } from './subject.ts';
 import { counted, mentioned, series } from './wording.ts';
@@ -19,59 +18,59 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   'all-levels': [0, 6],
 };
 
-/** The area whose mentors teach one topic each. */
-const LANGUAGES = 'Languages';
+/** The goals by topic. */
+const GOALS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(COURSE_TOPICS).flatMap(([area, topics]) => {
+    const lines = entry(COURSE_GOALS, area).split('\n');
+    return Object.keys(topics).map((topic, at) => [topic, lines[at]?.split('|') ?? []] as const);
+  }),
+);
 
-/** How teasers are marked that do not suit a level. */
-const UNFIT: Readonly<Record<string, RegExp>> = { advanced: /^\*/, intermediate: /^\*\*/, beginner: /^\+/ };
-const FITS_ALL = /^$/;
+/** The beginnings of the words of each part of each topic, without those of the topic. Titles share them in any form. */
+const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(COURSE_TOPICS).flatMap((topics) =>
+    Object.entries(topics).flatMap(([topic, parts]) =>
+      parts.map(
+        (part) => [`${topic}, ${part}`, stemsOf(part).filter((stem) => !stemsOf(topic).includes(stem))] as const,
+      ),
+    ),
+  ),
+);
 
-/** The teasers by topic and level. Kept, since it takes longer to choose them than to take one. */
-const knownTeasers: Map<string, readonly string[]> = new Map();
-
-/** Returns the sentences that can open a text about a course: what it leads to, and what its topic is about. */
-function teasersOf(area: string, topic: string, level: string): readonly string[] {
-  const key = `${level} ${topic}`;
-  const known = knownTeasers.get(key);
-  if (known) return known;
-  const at = Object.keys(entry(COURSE_TOPICS, area)).indexOf(topic);
-  const isUnfit = UNFIT[level] ?? FITS_ALL;
-  const fitting = (text: string): readonly string[] =>
-    isUnfit.test(text) || text === '' ? [] : [text.replace(/^[*+]+/, '')];
-  const [own = '', easier = ''] = entry(COURSE_TEASERS, area).split('\n')[at]?.split('|') ?? [];
-  const [fit = easier] = fitting(own);
-  const openings = (entry(COURSE_OPENINGS, area).split('\n')[at]?.split('|') ?? []).flatMap(fitting);
-  const others = area === LANGUAGES ? openings.slice(fit === '' ? 0 : 1) : openings;
-  const teasers = fit === '' ? others : area === LANGUAGES ? [fit, ...others] : [...others, fit];
-  knownTeasers.set(key, teasers);
-  return teasers;
-}
-
-/**
- * Returns which of the teasers of its topic a course has, by its number from `course_slot`: an even number for the first
- * course of a mentor, an odd one for the second. Courses of other mentors on the same topic that are near it have numbers
- * that differ by at least four. Both courses of a mentor of languages are about the same one.
- */
-function teaserAt(teasers: readonly string[], area: string, slot: number): string {
-  const far = Math.floor(slot / 4);
-  return teasers[(area === LANGUAGES ? far * 2 + (slot % 2) : far % 4) % teasers.length] ?? '';
+function stemsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[ -]/)
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, 6));
 }
 
 /** Whether a level is for people with some experience. */
 const isFurther = (level: string): boolean => level === 'intermediate' || level === 'advanced';
+
+/** Subject areas in which students practise something and make nothing. */
+const MAKES_NOTHING: ReadonlySet<string> = new Set(['Languages', 'Health & Fitness', 'Personal Development']);
+
+const TEXT: readonly string[] = ['{learn} {rest}'];
 
 /** The rules of texts by subject area and level, under names such as `Cooking, open`. */
 const PARTS: Readonly<Record<string, Grammar>> = Object.fromEntries(
   Object.entries(COURSE_TEACHING).flatMap(([area, teaching]) =>
     (['open', 'further'] as const).map((level) => [
       `${area}, ${level}`,
-      { text: COURSE_TEXTS[level], own: teaching[level], needs: teaching.needs },
+      {
+        text: TEXT,
+        learn: COURSE_TEXTS[level],
+        rest: COURSE_REST,
+        goal: MAKES_NOTHING.has(area) ? COURSE_ABILITY : COURSE_PROJECT,
+        own: teaching[level],
+      },
     ]),
   ),
 );
 
 /**
- * Paragraphs about a course: a teaser, some parts of its topic, and how it is taught. A part can be singular or plural,
+ * Paragraphs about a course: some parts of its topic, what it leads to, and how it is taught. A part can be singular or plural,
  * so it is never the subject of a verb.
  */
 export const course: Subject = {
@@ -87,7 +86,7 @@ export const course: Subject = {
     const x = subject ?? mentioned(name, names) ?? random.pick(names);
     const all = entry(topics, x);
     const rest = name.toLowerCase().replace(x.toLowerCase(), '');
-    const told = all.filter((one) => rest.includes(one.toLowerCase()));
+    const told = all.filter((one) => STEMS.get(`${x}, ${one}`)?.some((stem) => rest.includes(stem))).slice(0, 3);
     const [start, end] = entry(STEPS, level);
     const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
@@ -102,24 +101,18 @@ export const course: Subject = {
     const some = withFirst(3);
     // What the title names appears in the text as well.
     const three = told.length > 0 ? four : six.filter((one) => some.includes(one));
-    const [focus = '', second = ''] = three;
+    const [focus = ''] = three;
     const third = three.at(-1) ?? '';
     // What the title names is what most lessons are on.
     const main = new Set([...new Set([...told, third, focus])].slice(0, 2));
-    const teaser = teaserAt(teasersOf(part, x, level), part, about.writerNumber ?? random.int(0, 15));
+    const goals = GOALS.get(x) ?? [];
     return {
       part: `${part}, ${isFurther(level) ? 'further' : 'open'}`,
       slots: {
-        // A list, since the full stops of a list's texts end sentences; those of a plain text do not.
-        hook: [teaser],
+        aim: goals[(about.writerNumber ?? 0) % goals.length] ?? '',
         topic: x,
-        focus,
-        second,
-        third,
         first: teacher.split(' ')[0] ?? teacher,
         both: series(six.filter((one) => main.has(one))),
-        before: series(three.slice(0, -1)),
-        rest: series(three.slice(1)),
         all: series(three),
         four: series(four),
         hours: `${counted(hours)} hours`,

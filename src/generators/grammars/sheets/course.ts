@@ -1,6 +1,4 @@
-import { listOf } from '../../lists/list-of.ts';
 import type { About } from '../about.ts';
-import { COURSE_WAYS } from './course-ways.ts';
 import type { Sheet } from './sheet.ts';
 
 const is =
@@ -9,60 +7,65 @@ const is =
     levels.includes(level);
 const hours = ({ hours: count = 12 }: About): number => count;
 
-/**
- * Of this many consecutive courses, at most one says how its subject area is taught. The number is small, since few of
- * them are of the same area.
- */
+/** Of this many consecutive courses, at most one says what its subject area needs. Few of them are of the same area. */
 const OF_AREA = 13;
 
+/** Sentences on what one needs for a course, for subject areas where this is not obvious. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  Programming: ['All software used in the course is free.', 'The setup is shown for Windows, macOS, and Linux.'],
+  'Data Science': ['All you need is a spreadsheet program and a browser.', 'The maths is explained as you need it.'],
+  Photography: ['You need a camera with manual settings.', 'Any camera with manual settings will do.'],
+  'Art & Crafts': ['A list of materials is included.', 'Most of the materials are easy to find.'],
+};
+
 /**
- * Sentences that texts about courses can have at their end: how the course is taught, for whom it is and is not, what
- * it takes, and what comes with it.
+ * Sentences that texts about courses can have at their end: for whom the course is and is not, what it takes, and what
+ * comes with it.
  */
 // oxfmt-ignore
 export const COURSE_SHEET: Sheet = {
   isWhole: true,
-  lengths: { 0: 34, 1: 52, 2: 14 },
+  lengths: { 0: 52, 1: 33, 2: 15 },
   topics: [
-    ...Object.entries(COURSE_WAYS).map(([area, { says, unless }]) => (
-      { among: OF_AREA, when: ({ topic = '' }: About) => topic === area, says, unless }
-    )),
-    { when: is('beginner'), unless: /eginner|beginning|introduction|new to|given up/, says: [
-      'It is meant for people who {beginner}.',
+    ...Object.entries(NEEDS).map(([area, says]) => ({ among: OF_AREA, when: ({ topic = '' }: About) => topic === area, says })),
+    { when: is('beginner'), says: [
+      'It is made for complete newcomers.',
       'No previous knowledge is expected.',
-      'It is a good place to start again, too.',
+      'You do not need any previous experience.',
+      'It also suits people who want to refresh the basics.',
       'Every term is explained when it first comes up.',
       'The pace is gentle, and you can repeat any lesson.',
-      'You can start with what you have at home.',
     ] },
-    { when: is('intermediate', 'advanced'), unless: /experience|basics|know/, says: [
-      'It is not for beginners: the first lesson begins where {begins}.',
-      'I assume that you {assume}.',
-      'Experienced learners can skip the first section.',
+    { when: is('intermediate'), unless: /basics|experience/, says: [
+      'You should already know the basics.',
+      'It is meant for people with some experience.',
+      'The basics are only reviewed briefly.',
+      'If you have finished a course for beginners, you are ready for this one.',
+    ] },
+    { when: is('advanced'), unless: /basics|experience/, says: [
+      'It is meant for people with several years of practice.',
+      'You should be confident with the basics before you enrol.',
       'A short free test tells you whether this is the right level.',
-      'In the last section, you work on a project of your own.',
-      'There is only a short summary of the basics.',
+      'Much of it assumes that you can work on your own.',
     ] },
     { when: is('all-levels'), says: [
-      'Beginners should take the lessons in order, and others can pick.',
-      'You can come back to the harder lessons later.',
+      'Beginners should take the lessons in order, and others can choose.',
+      'It is suitable for beginners as well as for people with experience.',
       'Each lesson is marked as easy, medium, or hard.',
     ] },
     { when: (given) => hours(given) > 14, unless: /evening|busy|lectures|Short|short/, says: [
       'Plan for {n2to4} evenings a week.',
       'The course is divided into sections that you can take one week at a time.',
       'Most people take two or three months over it.',
-      'The {nth} section is the longest.',
     ] },
     { when: (given) => hours(given) <= 4, unless: /week|every day|each day/, says: [
       'You can get through it in a weekend.',
       'It is short and to the point.',
       'You can finish it in a day.',
     ] },
-    { unless: /test|exercise|task/, when: ({ amount = 30 }) => amount >= 12, says: [
+    { unless: /test|exercise|task|practice|project/i, when: ({ amount = 30 }) => amount >= 12, says: [
       'Every section ends with exercises, and the answers are explained.',
       'Short tests tell you what to repeat, and you can take them as often as you like.',
-      'There is a final project at the end.',
     ] },
     { when: ({ date = '9999' }) => date < '2024-12-01', says: [
       'A few lessons have been recorded again since it came out.',
@@ -70,10 +73,10 @@ export const COURSE_SHEET: Sheet = {
       'The course is updated regularly.',
     ] },
     { says: [
-      'I teach it the way I wish I had been taught.',
-      'You can start at any time.',
+      'I have taught the subject to people of all ages.',
+      'The course grew out of my workshops.',
+      'I answer the questions that students ask most.',
       'There is a reading list at the end.',
-      'I was once a beginner, too, and I know where people get stuck.',
     ] },
     { says: [
       'Subtitles are available for all lessons.',
@@ -84,7 +87,6 @@ export const COURSE_SHEET: Sheet = {
     { unless: /answer|questions/, says: [
       'You can ask questions below each lesson, and I answer them myself.',
       'There is a live call with questions and answers once a month.',
-      'The forum is small and friendly.',
     ] },
     { unless: /repeat as often|at your own pace/, says: [
       'You get lifetime access.',
@@ -92,10 +94,5 @@ export const COURSE_SHEET: Sheet = {
       'The first section is free to watch.',
     ] },
   ],
-  words: {
-    beginner: ['have never tried', 'need it by next month', 'are curious and patient', 'like to know why before how'],
-    nth: listOf('second, third, fourth'),
-    assume: ['know the basics and have forgotten half of them', 'can work on your own', 'are not afraid of starting over', 'have finished something of your own before'],
-    begins: ['most courses end', 'the books stop', 'my course for beginners ends', 'people usually get stuck'],
-  },
+  words: {},
 };
