@@ -98,7 +98,7 @@ const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 const highCities: ReadonlySet<string> = new Set([...surroundings.peaks, 'Nairobi']);
 
 /** All cities of the United States. */
-export const americanCities: ReadonlySet<string> = new Set(
+const americanCities: ReadonlySet<string> = new Set(
   cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
 );
 

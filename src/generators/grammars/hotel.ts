@@ -33,7 +33,8 @@ export const hotel: Subject = {
         quality: rooms,
         tone: random.pick(standard.tones),
         where: about.place === undefined ? 'in the city centre' : `${random.pick(PLACES)} ${place}`,
-        size: isCounted ? ` with ${counted(amount)} rooms` : '',
+        // "A pub with rooms with ten rooms" would say it twice.
+        size: isCounted && house !== 'pub' ? ` with ${counted(amount)} rooms` : '',
         quarters: `${isCounted ? `${counted(amount)} ` : ''}${rooms} rooms`,
         offers: offersOf(factsOf(about, house, amount, former), { house, place, former }, random, turn),
       },

@@ -1,5 +1,5 @@
 /** Words in texts about hotels, and the amenities of which a hotel must have one so that its text can have the word. */
-export const HOTEL_AMENITIES: readonly (readonly [word: RegExp, amenities: readonly string[]])[] = [
+const HOTEL_AMENITIES: readonly (readonly [word: RegExp, amenities: readonly string[]])[] = [
   [/breakfast/i, ['breakfast']],
   [/restaurant(?! bookings)|half board|dinner(?! \w* ?at)/i, ['restaurant', 'bar', 'rooftop bar']],
   [/\brestaurant (?:serves|has|is)|in the restaurant/i, ['restaurant']],

@@ -11,7 +11,7 @@ export const OPENINGS: readonly string[] = [
   'This {kind} {where} is {a tone} place to stay.',
   '{name}, {a kind} {where}, has {quarters}.',
   '{where}, {name} offers {quarters}.',
-  '{name} welcomes guests to {a tone} {kind} {where}.',
+  '{name} is run as {a tone} {kind} {where}.',
   'At {name}, guests stay in {quarters} {where}.',
   'A convenient base {where}, {name} is {a kind}{size}.',
   '{name} is {a tone} choice for a stay {where}, with {quarters}.',
