@@ -9,7 +9,7 @@ import { counted } from '../wording.ts';
  * One thing that a text may tell at its end. A text has at most one sentence on it, so no two sentences contradict each
  * other.
  */
-export interface Topic {
+interface Topic {
   /**
    * Sentences about the topic, with slots (placeholders). `{n4to9}` stands for a random number from 4 to 9, as a word.
    * An asterisk in front marks a sentence that readers remember, which fewer records have.
