@@ -27,7 +27,7 @@ const placesOf = (page: Page): Promise<unknown> =>
     return [element.tagName, x, y, width, height].join(' ');
   })`);
 
-describeInChromium({ name: 'copying in Chromium' }, (browser) => {
+describeInChromium({ name: 'copying in Chromium', isLong: true }, (browser) => {
   it.each([
     ['', 'Copy curl'],
     ['?resource=authors', 'Copy as curl'],

@@ -6,7 +6,7 @@ import { digestOf } from '../../src/tree/index.ts';
 import { compiled } from '../config/opened.ts';
 
 // The first values of each row of the table, for each of its types. After a change, `npx vitest run
-// test/inference/table.test.ts -u` writes the expected values again, and a reviewer reads the difference.
+// test/inference/table.slow.test.ts -u` writes the expected values again, and a reviewer reads the difference.
 
 const OPTIONS = { seed: 7, refDate: '2026-01-01T00:00:00.000Z' };
 
