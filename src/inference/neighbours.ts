@@ -41,7 +41,7 @@ function canBeRead(field: Field, role: string, guess: Guess): boolean {
     const { choices } = argsOf(field);
     return typeof choices === 'object' && choices !== null && Object.keys(choices).every((one) => GENDERS.has(one));
   }
-  // A name that is cut is nobody's, and a text that is made from a pattern can mean anything.
+  // A person's name needs room for it, and a text that follows a pattern can mean anything.
   if (role.endsWith('name') && Number(field.keywords?.['maxLength'] ?? LONGEST) < SHORTEST_NAME) return false;
   return type === 'string' && format === undefined && generator !== 'const' && !isOfPattern(field);
 }
